@@ -1,0 +1,4 @@
+/// <reference types="@sveltejs/kit" />
+/// <reference types="trusted-types" />
+
+export {};

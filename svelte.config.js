@@ -1,0 +1,55 @@
+import adapter from '@sveltejs/adapter-static';
+import { sourceVersion } from './src/serve/version.mjs';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+	compilerOptions: {
+		// packages choose for themselves
+		runes: ({ filename }) => (filename.split(/[/\\]/).includes('node_modules') ? undefined : true)
+	},
+	kit: {
+		// `/` is the shell of every route, see src/service-worker.ts and src/serve/static-server.mjs;
+		// 404.html is the same shell for hosts that cannot be told so
+		adapter: adapter({ fallback: '404.html', precompress: true }),
+		paths: { relative: false },
+		version: { name: sourceVersion() },
+		serviceWorker: { register: false },
+		csp: {
+			mode: 'hash',
+			directives: {
+				'default-src': ['none'],
+				'script-src': ['self'],
+				'style-src': ['self'],
+				// the style attribute of kit's route announcer; check again when kit changes
+				'style-src-attr': ['unsafe-hashes', 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo='],
+				'img-src': ['self', 'data:', 'blob:'],
+				'font-src': ['self'],
+				'connect-src': ['self'],
+				'manifest-src': ['self'],
+				'worker-src': ['self'],
+				'base-uri': ['none'],
+				'form-action': ['none'],
+				'object-src': ['none'],
+				'frame-src': ['none'],
+				'require-trusted-types-for': ['script'],
+				'trusted-types': ['svelte-trusted-html', 'app-sw-url']
+			}
+		},
+		typescript: {
+			config: (config) => ({
+				...config,
+				include: [
+					...config.include,
+					'../svelte.config.js',
+					'../eslint.config.js',
+					'../src/**/*.mjs',
+					'../tests/**/*.mjs'
+				],
+				// the worker is checked with the rest
+				exclude: config.exclude.filter(
+					(/** @type {string} */ path) => !path.includes('service-worker')
+				)
+			})
+		}
+	}
+};

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { projectFolder } from '../../src/serve/install.mjs';
+import { serve } from '../../src/serve/static-server.mjs';
+
+type Served = Awaited<ReturnType<typeof serve>>;
+
+interface App {
+	/** What is served: the build, unless a test wants to change it. */
+	site: string;
+	/** The built app at an address of its own; `close` is the server going away. */
+	server: Served;
+	/** What no page may do: break the policy, log an error, ask another server. Checked after every test. */
+	complaints: string[];
+}
+
+export const test = base.extend<App>({
+	site: ({}, use) => use(join(projectFolder, 'build')),
+	server: async ({ site }, use) => {
+		const server = await serve(site);
+		await use(server);
+		await server.close();
+	},
+	baseURL: ({ server }, use) => use(server.url),
+	complaints: [
+		async ({ context, server }, use) => {
+			const complaints: string[] = [];
+			context.on('weberror', (error) => complaints.push(`threw ${error.error().message}`));
+			context.on('console', (message) => {
+				// the browser itself reports each request that fails while offline
+				const offline = message.text().includes('net::ERR_');
+				if (message.type() === 'error' && !offline) complaints.push(`logged ${message.text()}`);
+			});
+			context.on('request', (request) => {
+				const { protocol, origin } = new URL(request.url());
+				const local = protocol === 'data:' || protocol === 'blob:';
+				if (!local && origin !== server.url) complaints.push(`asked ${request.url()}`);
+			});
+			// chosen rather than read from the console, where not every violation is an error
+			await context.exposeBinding('reportViolation', (_, text: string) => {
+				complaints.push(`violated ${text}`);
+			});
+			await context.addInitScript(() => {
+				document.addEventListener('securitypolicyviolation', (event) => {
+					const { effectiveDirective, blockedURI, sample } = event;
+					const report = `${effectiveDirective}: ${blockedURI} ${sample}`;
+					(window as unknown as { reportViolation(text: string): void }).reportViolation(report);
+				});
+			});
+			await use(complaints);
+			expect(complaints).toEqual([]);
+		},
+		{ auto: true }
+	]
+});
+
+/** Waits until the service worker holds the app and answers for this page. */
+export async function offlineReady(page: Page): Promise<void> {
+	await page.evaluate(async () => {
+		const { serviceWorker } = navigator;
+		await serviceWorker.ready;
+		if (serviceWorker.controller) return;
+		await new Promise((done) => {
+			serviceWorker.addEventListener('controllerchange', done, { once: true });
+		});
+	});
+}
+
+export { expect };
