@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { GameTypes, Rules } from './game';
+import type { DeviceId, Entry, EntryId, Log } from './log';
+import { reader, unreadable, within, type Reading } from './read';
+
+/** The longest log that is read: forty times the longest match anybody has played. */
+const MOST_ENTRIES = 50_000;
+
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+// safe: a brand is a name that nobody mistakes for another; any name will do
+const entryId = v.pipe(
+	name,
+	v.transform((text) => text as EntryId)
+);
+const stamp = {
+	id: entryId,
+	at: count,
+	device: v.pipe(
+		name,
+		v.transform((text) => text as DeviceId)
+	),
+	clock: count
+};
+
+const readEnvelope = reader(
+	v.variant('kind', [
+		v.object({ ...stamp, kind: v.literal('played'), event: v.unknown() }),
+		v.object({ ...stamp, kind: v.literal('corrected'), target: entryId, event: v.unknown() }),
+		v.object({
+			...stamp,
+			kind: v.literal('agreed'),
+			houseRules: v.record(name, v.boolean())
+		}),
+		v.object({ ...stamp, kind: v.literal('undone'), target: entryId }),
+		v.object({ ...stamp, kind: v.literal('redone'), target: entryId })
+	])
+);
+
+/** Reads lines of a log, each event by the rules of its game and for seats that exist. */
+export function entryReader<G extends GameTypes>(rules: Rules<G>, players: number) {
+	function readEvent(value: unknown): Reading<G['event']> {
+		const event = within('event', rules.readEvent(value));
+		if (event.ok && (event.value.seat ?? 0) >= players)
+			return unreadable('event.seat', `<${players}`, `${event.value.seat}`);
+		return event;
+	}
+
+	return (value: unknown): Reading<Entry<G>> => {
+		const envelope = readEnvelope(value);
+		if (!envelope.ok) return envelope;
+		const entry = envelope.value;
+		switch (entry.kind) {
+			case 'played': {
+				const event = readEvent(entry.event);
+				return event.ok ? { ok: true, value: { ...entry, event: event.value } } : event;
+			}
+			case 'corrected': {
+				if (entry.event === null) return { ok: true, value: { ...entry, event: null } };
+				const event = readEvent(entry.event);
+				return event.ok ? { ok: true, value: { ...entry, event: event.value } } : event;
+			}
+			case 'agreed':
+				// safe: rules look up the switches they know and pass over the rest
+				return {
+					ok: true,
+					value: { ...entry, houseRules: entry.houseRules }
+				};
+			case 'undone':
+			case 'redone':
+				return { ok: true, value: entry };
+		}
+	};
+}
+
+export function readLog<G extends GameTypes>(
+	rules: Rules<G>,
+	players: number,
+	value: unknown
+): Reading<Log<G>> {
+	if (!Array.isArray(value)) return unreadable('', 'list', typeof value);
+	if (value.length > MOST_ENTRIES)
+		return unreadable('', `<=${MOST_ENTRIES} entries`, `${value.length}`);
+
+	const read = entryReader(rules, players);
+	const log: Entry<G>[] = [];
+	for (const [index, item] of value.entries()) {
+		const entry = within(`${index}`, read(item));
+		if (!entry.ok) return entry;
+		log.push(entry.value);
+	}
+	return { ok: true, value: log };
+}

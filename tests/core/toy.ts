@@ -1,0 +1,61 @@
+import type { GameTypes, Rules, Setup } from '$lib/core/game';
+import type { DeviceId, Entry, EntryId, Log, Note } from '$lib/core/log';
+
+/** The smallest game: letters are said, and the state is what was said. */
+export interface Toy extends GameTypes {
+	readonly state: { readonly said: string };
+	readonly event: { readonly type: 'said'; readonly letter: string };
+	readonly houseRules: { readonly loud: boolean };
+	readonly options: object;
+	readonly endReason: string;
+	readonly scoreSource: string;
+	readonly objection: { readonly term: string };
+	readonly effect: { readonly letter: string };
+}
+
+/** With the house rule `loud`, everything comes out in capitals. */
+export const toy: Rules<Toy> = {
+	setup: ({ houseRules }) => ({ said: houseRules.loud ? '!' : '' }),
+	apply: ({ said }, { letter }) => ({
+		said: said + (said.startsWith('!') ? letter.toUpperCase() : letter)
+	}),
+	effects: (_, { letter }) => [{ letter }],
+	objections: () => [],
+	toPlay: () => ({ seat: 0, round: 1 }),
+	ending: () => undefined,
+	score: () => ({ rows: [], totals: [], places: [], ties: [] }),
+	readEvent: () => ({ ok: false, problem: { field: '', expected: '', received: '' } }),
+	readOptions: () => ({ ok: true, value: {} })
+};
+
+export const toySetup: Setup<Toy> = {
+	seats: ['Ana'],
+	start: 0,
+	houseRules: { loud: false },
+	options: {}
+};
+
+export const id = (name: string) => name as EntryId;
+
+/** Notes written one after another by one device. */
+export const written = (notes: readonly (readonly [string, Note<Toy>])[]): Log<Toy> =>
+	notes.map(([name, note], index): Entry<Toy> => ({
+		id: id(name),
+		at: index,
+		device: 'phone' as DeviceId,
+		clock: index + 1,
+		...note
+	}));
+
+export const said = (letter: string): Note<Toy> => ({
+	kind: 'played',
+	event: { type: 'said', letter }
+});
+export const corrected = (target: string, letter: string | null): Note<Toy> => ({
+	kind: 'corrected',
+	target: id(target),
+	event: letter === null ? null : { type: 'said', letter }
+});
+export const undone = (target: string): Note<Toy> => ({ kind: 'undone', target: id(target) });
+export const redone = (target: string): Note<Toy> => ({ kind: 'redone', target: id(target) });
+export const agreed = (loud: boolean): Note<Toy> => ({ kind: 'agreed', houseRules: { loud } });
