@@ -1,0 +1,175 @@
+import type { ArtifactId } from './catalogue';
+import { eachToken, isActive, isTracked, kindsOf, owns } from './holding';
+import type {
+	Brought,
+	ClockworkerEvent,
+	ClockworkerState,
+	Counter,
+	Effect,
+	EffectSource,
+	EventOf,
+	Holding,
+	HouseRules,
+	Token,
+	Tokens
+} from './types';
+
+const NONE: readonly Effect[] = [];
+
+/** Notes each counter that moves, and the chain that follows when a worker is gained. */
+class Ledger {
+	readonly effects: Effect[] = [];
+	#cpuPaid: boolean;
+
+	constructor(
+		readonly state: ClockworkerState,
+		readonly own: Holding
+	) {
+		this.#cpuPaid = own.turn.cpuPaid;
+	}
+
+	move(source: EffectSource, counter: Counter, by: number) {
+		if (by === 0 || !isTracked(this.state.depth, counter)) return;
+		this.effects.push({ source, counter, by });
+	}
+
+	/** A gain from the supply: new workers wake CPU Replacing Tech. */
+	gain(source: EffectSource, token: Token, by: number) {
+		this.move(source, token, by);
+		if (token !== 'workers' || by <= 0 || !isActive(this.own, 'cpu-replacing-tech')) return;
+		if (this.#cpuPaid && !this.state.houseRules.cpuEachTime) return;
+		this.#cpuPaid = true;
+		this.move('cpu-replacing-tech', 'gold', 1);
+	}
+
+	gainAll(source: EffectSource, tokens: Tokens) {
+		eachToken(tokens, (token, by) => this.gain(source, token, by));
+	}
+
+	pay(tokens: Tokens) {
+		eachToken(tokens, (token, by) => this.move('cost', token, -by));
+	}
+
+	/** What an artifact gives by itself, if its owner may use it already. */
+	give(artifact: ArtifactId, token: Token, by: number) {
+		if (isActive(this.own, artifact)) this.gain(artifact, token, by);
+	}
+}
+
+/** Several workers counted in one heap each gained their share on their own. */
+function gainBrought(ledger: Ledger, { gain, workers: bringers = 1 }: Brought) {
+	const { workers = 0, ...rest } = gain;
+	ledger.gainAll('space', rest);
+	const times = bringers > 1 ? workers : Math.min(workers, 1);
+	for (let time = 0; time < times; time++)
+		ledger.gain('space', 'workers', bringers > 1 ? 1 : workers);
+}
+
+const bringersOfGears = ({ gain, withGears }: Brought): number =>
+	withGears ?? ((gain.gears ?? 0) > 0 ? 1 : 0);
+
+function retrieving(ledger: Ledger, { brought }: EventOf<'retrieved'>) {
+	let back = 0;
+	let withGears = 0;
+	for (const one of brought) {
+		back += one.workers ?? 1;
+		withGears += bringersOfGears(one);
+		gainBrought(ledger, one);
+	}
+	ledger.move('placing', 'placed', -back);
+	const bonus = ledger.state.houseRules.armOncePerPhase ? Math.min(withGears, 1) : withGears;
+	ledger.give('additional-robotic-arm', 'gears', bonus);
+}
+
+/** What the Location costs here: one gear less under the −1 marker, never below nothing. */
+export const gearsDue = ({ cost, under }: EventOf<'operated'>): number | undefined =>
+	cost === undefined ? undefined : Math.max(0, cost - (under === 'minus' ? 1 : 0));
+
+/** What the +1 marker gives: one resource of the top space, or by house rule all of it. */
+export function markerBonus(
+	{ under, spaces, top = spaces?.[0], chosen }: EventOf<'operated'>,
+	houseRules: HouseRules
+): Tokens {
+	if (under !== 'plus') return {};
+	if (houseRules.markerGivesAll && top) return top;
+	const kind = chosen ?? kindsOf(top ?? {})[0];
+	return kind ? { [kind]: 1 } : {};
+}
+
+function operating(ledger: Ledger, event: EventOf<'operated'>) {
+	ledger.move('cost', 'gears', -(event.paid ?? gearsDue(event) ?? 0));
+	ledger.give('megaphone-advertisement', 'vp', 3);
+	ledger.give('product-administration-ai', 'workers', 1);
+	ledger.gainAll('marker', markerBonus(event, ledger.state.houseRules));
+	ledger.move('placing', 'placed', event.workers ?? 0);
+}
+
+function repairing(ledger: Ledger, { artifact, paid }: EventOf<'repaired'>) {
+	if (paid) ledger.pay(paid);
+	if (artifact === 'emergency-toolkit') ledger.gain(artifact, 'gears', 5);
+	if (artifact === 'extended-memory' && !owns(ledger.own, artifact)) {
+		if (ledger.state.houseRules.memoryCountsItself) ledger.gain(artifact, 'vp', 2);
+	} else ledger.give('extended-memory', 'vp', 2);
+}
+
+/** What an event does to the counters of its seat. Mandatory effects of artifacts are among it. */
+export function effects(state: ClockworkerState, event: ClockworkerEvent): readonly Effect[] {
+	const own = 'seat' in event ? state.seats[event.seat] : undefined;
+	if (!own) return NONE;
+	const ledger = new Ledger(state, own);
+
+	switch (event.type) {
+		case 'retrieved':
+			retrieving(ledger, event);
+			break;
+		case 'duplicated':
+			ledger.pay({ gears: 1 });
+			ledger.gain('instant-duplicate-device', event.token, 1);
+			break;
+		case 'recovered':
+			ledger.move('placing', 'placed', -1);
+			if (event.gain) gainBrought(ledger, { gain: event.gain });
+			break;
+		case 'dispatched':
+			for (const { workers } of event.to ?? []) ledger.move('placing', 'placed', workers);
+			break;
+		case 'operated':
+			operating(ledger, event);
+			break;
+		case 'repaired':
+			repairing(ledger, event);
+			break;
+		case 'communicated':
+			if (event.paid) ledger.pay(event.paid);
+			ledger.give('emotion-studying-device', 'vp', 3);
+			break;
+		case 'recharged':
+			ledger.gain('recharge', 'gears', 2);
+			break;
+		case 'vended':
+			ledger.pay({ gears: 2 * event.times });
+			ledger.gain('self-vending-machine', 'gold', event.times);
+			break;
+		case 'adjusted':
+			ledger.effects.push({ source: 'table', counter: event.counter, by: event.by });
+			break;
+		case 'counted':
+			ledger.effects.push({
+				source: 'table',
+				counter: event.counter,
+				by: event.value - own[event.counter]
+			});
+			break;
+		case 'turnEnded':
+		case 'added':
+		case 'removed':
+		case 'recordRead':
+		case 'locationRead':
+		case 'endTileSeen':
+		case 'artifactRead':
+		case 'copiesCounted':
+		case 'depthChanged':
+			return NONE;
+	}
+	return ledger.effects;
+}

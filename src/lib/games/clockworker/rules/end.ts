@@ -1,0 +1,107 @@
+import type { Ending } from '$lib/core/game';
+import { clockwise, type Seat } from '$lib/core/seats';
+import { cardCount, recordsTaken } from './holding';
+import { seatToPlay, turnsBegun } from './order';
+import { recordStack } from './setup';
+import type { ClockworkerState, EndReason, Trigger } from './types';
+
+export const CARDS_TO_END = 12;
+
+function hasTwelve({ seats }: ClockworkerState, seat: Seat): boolean {
+	const own = seats[seat];
+	return own !== undefined && cardCount(own) >= CARDS_TO_END;
+}
+
+/** The seat that has just moved, if it is one of them. */
+function whoHasTwelve(state: ClockworkerState, moved: Seat): Seat | undefined {
+	if (hasTwelve(state, moved)) return moved;
+	for (let seat = 0; seat < state.seats.length; seat++) if (hasTwelve(state, seat)) return seat;
+	return undefined;
+}
+
+/** The first trigger counts, unless the table has taken back what it rested on. */
+export function triggerAfter(state: ClockworkerState, moved: Seat): Trigger | undefined {
+	const { trigger, endTileSeen } = state;
+	if (trigger && (trigger.reason === 'end-tile' ? endTileSeen : hasTwelve(state, trigger.by)))
+		return trigger;
+	const reason = endTileSeen ? 'end-tile' : 'twelve-cards';
+	const by = endTileSeen ? moved : whoHasTwelve(state, moved);
+	if (by === undefined) return undefined;
+	return { reason, by, round: Math.max(1, ...state.seats.map(turnsBegun)) };
+}
+
+/** The round of the trigger is finished, so that all have had the same number of turns. */
+export function ending(state: ClockworkerState): Ending<EndReason> | undefined {
+	const { trigger, seats, start } = state;
+	if (!trigger) return undefined;
+	const stillToPlay = clockwise(start, seats.length).filter(
+		(seat) => (seats[seat]?.turns ?? 0) < trigger.round
+	);
+	return { ...trigger, stillToPlay, over: stillToPlay.length === 0 };
+}
+
+/** What the count foretells; what the table sees wins over it. */
+export interface Forecast {
+	/** Records still to be taken before the one that shows the End tile. */
+	readonly recordsBeforeEndTile: number;
+	/** Most cards in front of one seat, and who has them. */
+	readonly mostCards: number;
+	readonly leaders: readonly Seat[];
+	/** Who needs nobody's help to trigger the end in their next turn. */
+	readonly canEndNextTurn: readonly {
+		readonly seat: Seat;
+		readonly reasons: readonly EndReason[];
+	}[];
+	/** How many more turns each seat will act in, at the least: all hurrying towards the end. */
+	readonly turnsAtLeast: readonly number[];
+}
+
+const recordsBeforeEndTile = (state: ClockworkerState): number =>
+	Math.max(0, recordStack(state.seats.length).above - recordsTaken(state));
+
+function waysToEnd(state: ClockworkerState, seat: Seat): readonly EndReason[] {
+	const own = state.seats[seat];
+	const ways: EndReason[] = [];
+	if (own && cardCount(own) === CARDS_TO_END - 1) ways.push('twelve-cards');
+	if (recordsBeforeEndTile(state) === 0) ways.push('end-tile');
+	return ways;
+}
+
+/** Turn by turn from here, everybody taking a card and a record at once, until the round is out. */
+function turnsAtLeast(state: ClockworkerState): readonly number[] {
+	const { seats, start, trigger } = state;
+	const acted = seats.map((own) => turnsBegun({ ...own, turn: { ...own.turn, retrieved: false } }));
+	if (trigger) return acted.map((turns) => Math.max(0, trigger.round - turns));
+
+	const turns = [...acted];
+	const cards = seats.map(cardCount);
+	let records = recordsBeforeEndTile(state);
+	let ends = false;
+	for (let step = 0; !(ends && new Set(turns).size === 1); step++) {
+		const fewest = Math.min(...turns);
+		const seat = clockwise(start, seats.length).find((each) => turns[each] === fewest) ?? start;
+		turns[seat] = fewest + 1;
+		cards[seat] = (cards[seat] ?? 0) + 1;
+		ends ||= cards[seat] >= CARDS_TO_END || records === 0;
+		records--;
+	}
+	return turns.map((total, seat) => total - (acted[seat] ?? 0));
+}
+
+export function forecast(state: ClockworkerState): Forecast {
+	const cards = state.seats.map(cardCount);
+	const mostCards = Math.max(...cards);
+	const seats = clockwise(seatToPlay(state), state.seats.length);
+
+	return {
+		recordsBeforeEndTile: recordsBeforeEndTile(state),
+		mostCards,
+		leaders: seats.filter((seat) => cards[seat] === mostCards),
+		canEndNextTurn: state.trigger
+			? []
+			: seats
+					.map((seat) => ({ seat, reasons: waysToEnd(state, seat) }))
+					.filter(({ reasons }) => reasons.length > 0),
+		turnsAtLeast: turnsAtLeast(state)
+	};
+}

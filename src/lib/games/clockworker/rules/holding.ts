@@ -1,0 +1,72 @@
+import type { Seat } from '$lib/core/seats';
+import type { ArtifactId } from './catalogue';
+import {
+	TOKENS,
+	type ClockworkerState,
+	type Counter,
+	type Depth,
+	type Holding,
+	type Location,
+	type Token,
+	type Tokens
+} from './types';
+
+/** Starting Location, Locations and Artifacts. Records are tiles, not cards. */
+export const cardCount = (own: Holding): number => own.locations.length + own.artifacts.length;
+
+export const inHand = (own: Holding): number => own.workers - own.placed;
+
+export function owns(own: Holding, id: ArtifactId): boolean {
+	for (const artifact of own.artifacts) if (artifact.id === id) return true;
+	return false;
+}
+
+/** An ability works from the owner's later turns on. */
+export function isActive(own: Holding, id: ArtifactId): boolean {
+	for (const artifact of own.artifacts)
+		if (artifact.id === id && artifact.gainedInTurn <= own.turns) return true;
+	return false;
+}
+
+export const ownersOf = (state: ClockworkerState, id: ArtifactId): readonly Seat[] =>
+	state.seats.flatMap((own, seat) => (owns(own, id) ? [seat] : []));
+
+export const copiesLeft = (state: ClockworkerState, id: ArtifactId): number =>
+	state.copies[id] - ownersOf(state, id).length;
+
+export function recordsTaken({ seats }: ClockworkerState): number {
+	let taken = 0;
+	for (const own of seats) taken += own.records.length;
+	return taken;
+}
+
+/** With *what scores*, gears, pellets and the places of workers are left to the table. */
+export const isTracked = (depth: Depth, counter: Counter): boolean =>
+	depth === 'everything' || counter === 'vp' || counter === 'workers';
+
+/** Calls back for each kind that is there at all. A loop over seven names beats `Object.entries`. */
+export function eachToken(tokens: Tokens, call: (token: Token, count: number) => void) {
+	for (const token of TOKENS) {
+		const count = tokens[token];
+		if (count) call(token, count);
+	}
+}
+
+/** The kinds that are there, in the order of the player aid. */
+export const kindsOf = (tokens: Tokens): readonly Token[] =>
+	TOKENS.filter((token) => (tokens[token] ?? 0) > 0);
+
+/** The topmost worker of a Location whose spaces are known: -1 if there is none. */
+export const topmostWorker = ({ spaces = [] }: Location): number =>
+	spaces.findIndex(({ worker }) => worker);
+
+/** The empty spaces of a Location from the top, as far as they are known. */
+export const emptySpaces = ({ spaces = [] }: Location): readonly number[] =>
+	spaces.flatMap(({ worker }, index) => (worker ? [] : [index]));
+
+/** Workers on Locations whose spaces nobody has read out. */
+export function placedUnseen(own: Holding): number {
+	let seen = 0;
+	for (const { spaces = [] } of own.locations) for (const { worker } of spaces) if (worker) seen++;
+	return own.placed - seen;
+}

@@ -1,0 +1,22 @@
+import type { Rules } from '$lib/core/game';
+import { effects } from './effects';
+import { ending } from './end';
+import { objections } from './objections';
+import { round, seatToPlay } from './order';
+import { readEvent, readOptions } from './read';
+import { score } from './scoring';
+import { setup } from './setup';
+import { apply } from './turn';
+import type { Clockworker } from './types';
+
+export const rules: Rules<Clockworker> = {
+	setup,
+	apply,
+	effects,
+	objections,
+	toPlay: (state) => ({ seat: seatToPlay(state), round: round(state) }),
+	ending,
+	score,
+	readEvent,
+	readOptions
+};

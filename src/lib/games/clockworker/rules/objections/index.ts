@@ -1,0 +1,102 @@
+import { effects } from '../effects';
+import { ending } from '../end';
+import { recordsTaken } from '../holding';
+import { isInTurn, othersDone, seatToPlay } from '../order';
+import {
+	ACTIONS,
+	type ClockworkerEvent,
+	type ClockworkerState,
+	type Counter,
+	type Holding,
+	type Token,
+	type TurnEvent
+} from '../types';
+import * as cards from './cards';
+import { NONE, when, type Complaints } from './complaints';
+import * as workers from './workers';
+
+/** Whose turn it is, and what is still to do in it. */
+function turnOrder(state: ClockworkerState, own: Holding, event: TurnEvent): Complaints {
+	if (ending(state)?.over) return [{ term: 'game-over' }];
+	const expected = seatToPlay(othersDone(state, event.seat));
+	const isAction = ACTIONS.some((action) => action === event.type);
+	const isRetrieve = event.type === 'retrieved';
+	const { retrieved, acted } = own.turn;
+	const mustRetrieve = state.depth === 'everything' && own.placed > 0 && !retrieved && !acted;
+
+	return [
+		...when(event.seat !== expected, { term: 'wrong-seat', expected }),
+		...when(isAction && acted, { term: 'second-action' }),
+		...when(isAction && mustRetrieve, { term: 'retrieve-first' }),
+		...when(isRetrieve && retrieved, { term: 'second-retrieve' }),
+		...when((isRetrieve || event.type === 'duplicated') && acted, { term: 'retrieve-too-late' }),
+		...when(event.type === 'turnEnded' && !acted, { term: 'no-action-yet' })
+	];
+}
+
+/** Costs are met from what lies there before the event gives anything. */
+function purse(state: ClockworkerState, own: Holding, event: ClockworkerEvent): Complaints {
+	const short: Partial<Record<Token, number>> = {};
+	for (const { source, counter, by } of effects(state, event)) {
+		if (source !== 'cost' || counter === 'placed') continue;
+		const missing = -by - own[counter];
+		if (missing > 0) short[counter] = missing;
+	}
+	return when(Object.keys(short).length > 0, { term: 'cannot-pay', short });
+}
+
+const belowZero = (counter: Counter, value: number): Complaints =>
+	when(value < 0, { term: 'below-zero', counter, value });
+
+function ofTheEvent(state: ClockworkerState, own: Holding, event: ClockworkerEvent): Complaints {
+	switch (event.type) {
+		case 'retrieved':
+			return workers.takeBack(state, own, event.brought);
+		case 'duplicated':
+			return cards.duplicate(state, own, event);
+		case 'recovered':
+			return workers.takeBack(state, own, [event]);
+		case 'dispatched':
+			return workers.dispatch(state, own, event);
+		case 'operated':
+			return [...cards.thirteenthCard(own), ...workers.operate(state, own, event)];
+		case 'repaired':
+			return cards.repair(state, own, event);
+		case 'communicated':
+			return cards.communicate(state, own, event);
+		case 'vended':
+			return cards.ability(own, 'self-vending-machine');
+		case 'adjusted':
+			return belowZero(event.counter, own[event.counter] + event.by);
+		case 'counted':
+			return belowZero(event.counter, event.value);
+		case 'added':
+			return cards.added(state, own, event.card);
+		case 'removed':
+			return cards.removed(own, event.card);
+		case 'recordRead':
+			return cards.record(own, event.record);
+		case 'locationRead':
+			return workers.location(own, event.location);
+		case 'endTileSeen':
+			return event.seen ? cards.endTile(state, recordsTaken(state), true) : NONE;
+		case 'recharged':
+		case 'turnEnded':
+		case 'artifactRead':
+		case 'copiesCounted':
+		case 'depthChanged':
+			return NONE;
+	}
+}
+
+/** Everything the rulebook would complain of. Recording it is possible all the same. */
+export function objections(state: ClockworkerState, event: ClockworkerEvent): Complaints {
+	if (!('seat' in event)) return NONE;
+	const own = state.seats[event.seat];
+	if (!own) return [{ term: 'no-such-seat', seat: event.seat }];
+	return [
+		...(isInTurn(event) ? turnOrder(state, own, event) : NONE),
+		...ofTheEvent(state, own, event),
+		...purse(state, own, event)
+	];
+}

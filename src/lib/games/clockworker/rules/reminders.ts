@@ -1,0 +1,71 @@
+import { artifactCard, type ArtifactId, type Moment } from './catalogue';
+import { cardCount, isActive } from './holding';
+import { seatToPlay } from './order';
+import type { Action, ClockworkerState, Holding } from './types';
+
+export const CARDS_FOR_TWO_LOCATIONS = 6;
+
+export interface Reminder {
+	readonly of: ArtifactId | 'six-cards';
+	readonly moment: Moment;
+	readonly optional: boolean;
+}
+
+/** What an action sets off. */
+const MOMENTS: Readonly<Record<Action | 'retrieved', readonly Moment[]>> = {
+	retrieved: ['retrieve', 'worker-gained', 'own-turn'],
+	recovered: ['worker-gained', 'own-turn'],
+	dispatched: ['dispatch', 'own-turn'],
+	operated: ['operation', 'worker-gained', 'own-turn'],
+	repaired: ['repair', 'own-turn'],
+	communicated: ['communicate', 'own-turn'],
+	recharged: ['own-turn']
+};
+
+const ANY_ACTION: readonly Moment[] = [...new Set(Object.values(MOMENTS).flat())].filter(
+	(moment) => moment !== 'retrieve'
+);
+
+function isSpent({ turn }: Holding, id: ArtifactId, { houseRules }: ClockworkerState): boolean {
+	if (id === 'instant-duplicate-device') return turn.duplicated;
+	return id === 'cpu-replacing-tech' && turn.cpuPaid && !houseRules.cpuEachTime;
+}
+
+/** Redevelopment of Civilization, which the Network outdoes. */
+const SIX_CARDS: Reminder = { of: 'six-cards', moment: 'dispatch', optional: true };
+const sixCardsCount = (own: Holding): boolean =>
+	cardCount(own) >= CARDS_FOR_TWO_LOCATIONS && !isActive(own, 'steam-locomotive-network');
+
+function momentsNow(
+	{ depth }: ClockworkerState,
+	{ turn }: Holding,
+	doing: Action | 'retrieved' | undefined
+): readonly Moment[] {
+	if (doing) return MOMENTS[doing];
+	if (turn.acted) return ['own-turn'];
+	return depth === 'everything' && !turn.retrieved ? MOMENTS.retrieved : ANY_ACTION;
+}
+
+/** The Duplicate Device copies what has just come back, so it is offered a moment longer. */
+const mayStillDuplicate = ({ turn }: Holding): boolean => turn.retrieved && !turn.acted;
+
+/** What the seat to play should not forget: in the phase it is in, or in the action named. */
+export function reminders(
+	state: ClockworkerState,
+	doing?: Action | 'retrieved'
+): readonly Reminder[] {
+	const own = state.seats[seatToPlay(state)];
+	if (!own) return [];
+	const now = momentsNow(state, own, doing);
+	const applies = (id: ArtifactId) =>
+		now.includes(artifactCard(id).moment) ||
+		(id === 'instant-duplicate-device' && !doing && mayStillDuplicate(own));
+
+	const found = own.artifacts
+		.filter(({ id }) => isActive(own, id) && !isSpent(own, id, state) && applies(id))
+		.map(({ id }): Reminder => {
+			const { moment, optional } = artifactCard(id);
+			return { of: id, moment, optional };
+		});
+	return now.includes('dispatch') && sixCardsCount(own) ? [...found, SIX_CARDS] : found;
+}

@@ -1,0 +1,111 @@
+import type { Setup } from '$lib/core/game';
+import { clockwise, type BySeat, type Seat } from '$lib/core/seats';
+import { ARTIFACT_IDS, artifactCard, type ArtifactId } from './catalogue';
+import type {
+	Clockworker,
+	ClockworkerState,
+	Holding,
+	Location,
+	Printed,
+	Tokens,
+	Turn
+} from './types';
+
+export const WORKERS = 6;
+/** The Starting Location is full at the beginning; the other two workers stay in hand. */
+export const STARTING_SPACES = 4;
+export const RECORDS = 20;
+export const RECORDS_FACE_UP = 5;
+
+const GEARS: Readonly<Record<number, readonly number[]>> = {
+	2: [4, 4],
+	3: [3, 3, 4],
+	4: [3, 3, 4, 5]
+};
+const RECORDS_ABOVE_END: Readonly<Record<number, number>> = { 2: 6, 3: 8, 4: 10 };
+
+/** Gears that each seat begins with: those later in turn order get more. */
+export function startingGears(players: number, start: Seat): BySeat<number> {
+	const gears = Array.from({ length: players }, () => 0);
+	clockwise(start, players).forEach((seat, order) => {
+		gears[seat] = GEARS[players]?.[order] ?? 0;
+	});
+	return gears;
+}
+
+/** How the records are stacked, and what follows from it. */
+export function recordStack(players: number) {
+	const above = RECORDS_ABOVE_END[players] ?? 0;
+	return {
+		faceUp: RECORDS_FACE_UP,
+		above,
+		below: RECORDS - RECORDS_FACE_UP - above,
+		/** The End tile shows when the n-th record of the match is taken. */
+		endTileAt: above + 1,
+		/** That one, and one more for each seat that finishes the round. */
+		most: above + players
+	} as const;
+}
+
+/** With two players only cards with the 2-player icon are used: one of each artifact. */
+export const copiesOf = (artifact: ArtifactId, players: number): number =>
+	players === 2 || artifactCard(artifact).unique ? 1 : 2;
+
+export const FRESH_TURN: Turn = {
+	retrieved: false,
+	brought: {},
+	duplicated: false,
+	acted: false,
+	cpuPaid: false
+};
+
+const startingLocation = (spaces: readonly Tokens[] | undefined): Location => ({
+	starting: true,
+	cost: 0,
+	...(spaces && { spaces: spaces.map((gain) => ({ gain, worker: true })) })
+});
+
+/** The one printed fact that a public source gives, under whatever the table has read itself. */
+function knownPrints(read: Clockworker['options']['printed']) {
+	const prints: Partial<Record<ArtifactId, Printed>> = {};
+	for (const id of ARTIFACT_IDS) {
+		const { cost } = artifactCard(id);
+		const known = { ...(cost && { cost }), ...read[id] };
+		if (Object.keys(known).length > 0) prints[id] = known;
+	}
+	return prints;
+}
+
+export function setup({ seats, start, houseRules, options }: Setup<Clockworker>): ClockworkerState {
+	const players = seats.length;
+	const gears = startingGears(players, start);
+	const location = startingLocation(options.startingSpaces);
+
+	return {
+		houseRules,
+		depth: options.depth,
+		start,
+		seats: seats.map((_, seat): Holding => ({
+			vp: 0,
+			gears: gears[seat] ?? 0,
+			red: 0,
+			green: 0,
+			blue: 0,
+			gold: 0,
+			workers: WORKERS,
+			placed: options.startingSpaces?.length ?? STARTING_SPACES,
+			locations: [location],
+			artifacts: [],
+			records: [],
+			turns: 0,
+			turn: FRESH_TURN
+		})),
+		// safe: every artifact gets its entry
+		copies: Object.fromEntries(
+			ARTIFACT_IDS.map((id) => [id, copiesOf(id, players)])
+		) as ClockworkerState['copies'],
+		printed: knownPrints(options.printed),
+		endTileSeen: false,
+		trigger: undefined
+	};
+}

@@ -1,0 +1,280 @@
+import type { BySeat, Seat } from '$lib/core/seats';
+import type { meta } from '../meta';
+import type { ArtifactId } from './catalogue';
+
+// Tokens
+
+export const PELLETS = ['red', 'green', 'blue', 'gold'] as const;
+export type Pellet = (typeof PELLETS)[number];
+
+export const TOKENS = ['vp', 'gears', ...PELLETS, 'workers'] as const;
+export type Token = (typeof TOKENS)[number];
+
+/** What lies in front of a seat and can be counted; `placed` workers are among the `workers`. */
+export type Counter = Token | 'placed';
+
+/** So many of each; what is not named is none. */
+export type Tokens = Readonly<Partial<Record<Token, number>>>;
+
+// Cards
+
+export interface Location {
+	readonly starting?: true;
+	readonly name?: string;
+	readonly cost?: number;
+	/** From the top, when the table has read them out. */
+	readonly spaces?: readonly Space[];
+}
+
+export interface Space {
+	/** Absent while nobody has said what it shows. */
+	readonly gain?: Tokens;
+	readonly worker: boolean;
+}
+
+export interface Artifact {
+	readonly id: ArtifactId;
+	/** The owner's turn in which it was gained: its ability works from the next one on. */
+	readonly gainedInTurn: number;
+}
+
+/** A tile, not a card; face down, so its points may not be known yet. */
+export interface RecordTile {
+	readonly points?: number;
+}
+
+/** What is printed on an artifact of this table's copy, as far as somebody has read it. */
+export interface Printed {
+	readonly points?: number;
+	readonly cost?: Tokens;
+}
+
+// The table
+
+export type Depth = 'scores' | 'everything';
+
+export interface Holding extends Readonly<Record<Counter, number>> {
+	readonly locations: readonly Location[];
+	readonly artifacts: readonly Artifact[];
+	readonly records: readonly RecordTile[];
+	/** Turns finished. */
+	readonly turns: number;
+	readonly turn: Turn;
+}
+
+/** What has happened in the turn that is being played. */
+export interface Turn {
+	readonly retrieved: boolean;
+	/** Gained in the Retrieve phase, which the Duplicate Device may copy. */
+	readonly brought: Tokens;
+	readonly duplicated: boolean;
+	readonly acted: boolean;
+	/** CPU Replacing Tech has given its gold pellet. */
+	readonly cpuPaid: boolean;
+}
+
+export interface Trigger {
+	readonly reason: EndReason;
+	readonly by: Seat;
+	readonly round: number;
+}
+
+export interface ClockworkerState {
+	readonly houseRules: HouseRules;
+	readonly depth: Depth;
+	readonly start: Seat;
+	readonly seats: BySeat<Holding>;
+	/** Cards of each artifact in this match, owned or not. */
+	readonly copies: Readonly<Record<ArtifactId, number>>;
+	readonly printed: Readonly<Partial<Record<ArtifactId, Printed>>>;
+	readonly endTileSeen: boolean;
+	readonly trigger: Trigger | undefined;
+}
+
+// What can happen
+
+/** One worker back from a Location; or several in one heap, when the table counts them together. */
+export interface Brought {
+	readonly gain: Tokens;
+	readonly location?: number;
+	readonly workers?: number;
+	/** Of several workers, how many brought gears (for the Robotic Arm). */
+	readonly withGears?: number;
+}
+
+export interface Placement {
+	readonly workers: number;
+	readonly location?: number;
+	/** Counted from 0 at the top; the topmost empty ones unless said. */
+	readonly spaces?: readonly number[];
+}
+
+interface InTurn {
+	readonly seat: Seat;
+}
+
+interface Acted extends InTurn {
+	/** The turn ends with the action, without a line of its own. */
+	readonly passes?: true;
+}
+
+export type ClockworkerEvent =
+	// 1. Retrieve
+	| ({ readonly type: 'retrieved'; readonly brought: readonly Brought[] } & InTurn)
+	| ({ readonly type: 'duplicated'; readonly token: Token } & InTurn)
+	// 2. One action
+	| ({ readonly type: 'recovered'; readonly gain?: Tokens; readonly location?: number } & Acted)
+	| ({ readonly type: 'dispatched'; readonly to?: readonly Placement[] } & Acted)
+	| ({
+			readonly type: 'operated';
+			readonly name?: string;
+			readonly cost?: number;
+			/** Gears paid, if not the cost less the −1 marker. */
+			readonly paid?: number;
+			readonly under?: 'minus' | 'plus';
+			readonly spaces?: readonly Tokens[];
+			/** What the top space shows, if the spaces are not read out. */
+			readonly top?: Tokens;
+			/** Which of several kinds the +1 marker gave. */
+			readonly chosen?: Token;
+			readonly workers?: number;
+	  } & Acted)
+	| ({
+			readonly type: 'repaired';
+			readonly artifact: ArtifactId;
+			readonly paid?: Tokens;
+			readonly points?: number;
+	  } & Acted)
+	| ({
+			readonly type: 'communicated';
+			readonly points?: number;
+			readonly cost?: Tokens;
+			readonly paid?: Tokens;
+			/** The one resource that the Parabolic Antenna spared. */
+			readonly saved?: Token;
+			readonly endTile?: true;
+	  } & Acted)
+	| ({ readonly type: 'recharged' } & Acted)
+	// Any time in one's turn
+	| ({ readonly type: 'vended'; readonly times: number } & InTurn)
+	| ({ readonly type: 'turnEnded' } & InTurn)
+	// What the table sets right or reads out
+	| ({ readonly type: 'adjusted'; readonly counter: Counter; readonly by: number } & InTurn)
+	| ({ readonly type: 'counted'; readonly counter: Counter; readonly value: number } & InTurn)
+	| ({ readonly type: 'added'; readonly card: AddedCard } & InTurn)
+	| ({ readonly type: 'removed'; readonly card: RemovedCard } & InTurn)
+	| ({ readonly type: 'recordRead'; readonly record: number; readonly points: number } & InTurn)
+	| ({
+			readonly type: 'locationRead';
+			readonly location: number;
+			readonly name?: string;
+			readonly cost?: number;
+			readonly spaces?: readonly Space[];
+	  } & InTurn)
+	| ({ readonly type: 'endTileSeen'; readonly seen: boolean } & InTurn)
+	| ({ readonly type: 'artifactRead'; readonly artifact: ArtifactId } & Printed)
+	| { readonly type: 'copiesCounted'; readonly artifact: ArtifactId; readonly copies: number }
+	| { readonly type: 'depthChanged'; readonly depth: Depth };
+
+export type AddedCard =
+	| { readonly kind: 'location'; readonly name?: string }
+	| { readonly kind: 'artifact'; readonly artifact: ArtifactId }
+	| { readonly kind: 'record'; readonly points?: number };
+
+export type RemovedCard =
+	| { readonly kind: 'location'; readonly location: number }
+	| { readonly kind: 'artifact'; readonly artifact: ArtifactId }
+	| { readonly kind: 'record'; readonly record: number };
+
+export type EventType = ClockworkerEvent['type'];
+export type EventOf<T extends EventType> = Extract<ClockworkerEvent, { readonly type: T }>;
+
+/** The six actions, in the order of the player aid. */
+export const ACTIONS = [
+	'recovered',
+	'dispatched',
+	'operated',
+	'repaired',
+	'communicated',
+	'recharged'
+] as const satisfies readonly EventType[];
+export type Action = (typeof ACTIONS)[number];
+
+/** Events that belong to the turn of their seat. */
+export type TurnEvent = EventOf<Action | 'retrieved' | 'duplicated' | 'vended' | 'turnEnded'>;
+
+// What the rules say
+
+/** One counter of the acting seat moved, and what moved it. */
+export interface Effect {
+	readonly source: EffectSource;
+	readonly counter: Counter;
+	readonly by: number;
+}
+
+export type EffectSource =
+	ArtifactId | 'space' | 'placing' | 'marker' | 'recharge' | 'cost' | 'table';
+
+export type EndReason = 'end-tile' | 'twelve-cards';
+
+export type EndArtifact =
+	'clockwork-god' | 'pick-up-ship' | 'robotic-government' | 'to-a-new-world';
+export type ScoreSource = 'tokens' | 'printed' | 'records' | EndArtifact;
+
+export type Objection =
+	| { readonly term: 'no-such-seat'; readonly seat: Seat }
+	| { readonly term: 'wrong-seat'; readonly expected: Seat }
+	| { readonly term: 'game-over' }
+	| { readonly term: 'second-action' }
+	| { readonly term: 'retrieve-first' }
+	| { readonly term: 'second-retrieve' }
+	| { readonly term: 'retrieve-too-late' }
+	| { readonly term: 'no-action-yet' }
+	| { readonly term: 'cannot-pay'; readonly short: Tokens }
+	| { readonly term: 'wrong-payment'; readonly cost: Tokens; readonly paid: Tokens }
+	| { readonly term: 'wrong-gears'; readonly cost: number; readonly paid: number }
+	| { readonly term: 'below-zero'; readonly counter: Counter; readonly value: number }
+	| { readonly term: 'already-owned'; readonly artifact: ArtifactId }
+	| {
+			readonly term: 'no-copy-left';
+			readonly artifact: ArtifactId;
+			readonly owners: readonly Seat[];
+	  }
+	| { readonly term: 'not-owned'; readonly artifact: ArtifactId }
+	| { readonly term: 'not-yet-active'; readonly artifact: ArtifactId }
+	| { readonly term: 'thirteenth-card'; readonly cards: number }
+	| { readonly term: 'no-worker-placed' }
+	| { readonly term: 'no-worker-in-hand'; readonly inHand: number; readonly needed: number }
+	| { readonly term: 'nothing-dispatched' }
+	| { readonly term: 'no-such-location'; readonly location: number }
+	| { readonly term: 'no-empty-space'; readonly location: number; readonly empty: number }
+	| { readonly term: 'not-topmost'; readonly location: number }
+	| { readonly term: 'too-many-locations'; readonly most: number }
+	| { readonly term: 'not-brought'; readonly token: Token }
+	| { readonly term: 'already-duplicated' }
+	| { readonly term: 'no-record-left'; readonly records: number }
+	| { readonly term: 'no-such-record'; readonly record: number }
+	| { readonly term: 'end-tile-early'; readonly record: number; readonly foretold: number }
+	| { readonly term: 'end-tile-late'; readonly record: number; readonly foretold: number }
+	| { readonly term: 'end-tile-again' };
+
+export type HouseRules = Readonly<Record<keyof typeof meta.houseRules, boolean>>;
+
+export interface Options {
+	readonly depth: Depth;
+	/** What earlier matches have taught about this table's copy. */
+	readonly printed: Readonly<Partial<Record<ArtifactId, Printed>>>;
+	/** What the spaces of the Starting Location show, from the top, if known. */
+	readonly startingSpaces?: readonly Tokens[];
+}
+
+export interface Clockworker {
+	readonly state: ClockworkerState;
+	readonly event: ClockworkerEvent;
+	readonly houseRules: HouseRules;
+	readonly options: Options;
+	readonly endReason: EndReason;
+	readonly scoreSource: ScoreSource;
+	readonly objection: Objection;
+	readonly effect: Effect;
+}

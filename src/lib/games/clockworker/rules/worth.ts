@@ -1,0 +1,50 @@
+import type { Seat } from '$lib/core/seats';
+import type { ArtifactId } from './catalogue';
+import { effects } from './effects';
+import { score } from './scoring';
+import { apply } from './turn';
+import type { ClockworkerState, EventOf } from './types';
+
+/** What an artifact would add to a seat's score, if the match ended with this round. */
+export interface Worth {
+	/** Not known until somebody has read the card. */
+	readonly printed: number | undefined;
+	readonly own: number;
+	/** What artifacts that the seat owns already would give for it. */
+	readonly others: readonly { readonly artifact: ArtifactId; readonly points: number }[];
+	readonly points: number;
+	readonly atLeast: boolean;
+}
+
+/** The table as it would be with the artifact, compared with the table as it is. */
+export function worth(state: ClockworkerState, seat: Seat, artifact: ArtifactId): Worth {
+	const taking: EventOf<'repaired'> = { type: 'repaired', seat, artifact };
+	const gains = new Map<ArtifactId, number>();
+	const add = (source: ArtifactId, points: number) =>
+		gains.set(source, (gains.get(source) ?? 0) + points);
+
+	for (const { source, counter, by } of effects(state, taking))
+		if (counter === 'vp' && source in state.copies)
+			// safe: the keys of `copies` are the artifacts
+			add(source as ArtifactId, by);
+
+	const before = score(state).rows;
+	for (const { source, cells } of score(apply(state, taking)).rows) {
+		if (source === 'tokens' || source === 'printed' || source === 'records') continue;
+		const was = before.find((row) => row.source === source)?.cells[seat]?.points ?? 0;
+		add(source, (cells[seat]?.points ?? 0) - was);
+	}
+
+	const printed = state.printed[artifact]?.points;
+	const own = gains.get(artifact) ?? 0;
+	const others = [...gains]
+		.filter(([source, points]) => source !== artifact && points !== 0)
+		.map(([source, points]) => ({ artifact: source, points }));
+	return {
+		printed,
+		own,
+		others,
+		points: others.reduce((total, { points }) => total + points, own + (printed ?? 0)),
+		atLeast: printed === undefined
+	};
+}

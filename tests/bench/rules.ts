@@ -1,0 +1,147 @@
+import { append, replay, type DeviceId, type Entry, type EntryId, type Log } from '$lib/core/log';
+import { rules } from '$lib/games/clockworker/rules';
+import { cardCount, recordsTaken } from '$lib/games/clockworker/rules/holding';
+import type {
+	Clockworker,
+	ClockworkerEvent,
+	ClockworkerState
+} from '$lib/games/clockworker/rules/types';
+import { Chance, nextEvent, setupOf } from '../games/clockworker/random-match';
+import { playBare, thaw } from './bare';
+
+const SETUP = setupOf({ seed: 64, players: 4, depth: 'everything', length: 0 });
+
+/** A careful table that never takes the card or the record that would end the match. */
+function longMatch(length: number): readonly ClockworkerEvent[] {
+	const chance = new Chance(7);
+	const events: ClockworkerEvent[] = [];
+	let state = rules.setup(SETUP);
+	const endsIt = (event: ClockworkerEvent) => rules.ending(rules.apply(state, event)) !== undefined;
+	while (events.length < length) {
+		const event = nextEvent(chance, state);
+		if (endsIt(event)) continue;
+		events.push(event);
+		state = rules.apply(state, event);
+	}
+	return events;
+}
+
+const toEntry = (event: ClockworkerEvent, index: number): Entry<Clockworker> => ({
+	id: `entry-${index}` as EntryId,
+	at: index,
+	device: 'bench' as DeviceId,
+	clock: index + 1,
+	kind: 'played',
+	event
+});
+
+/** Median microseconds of one call, each sample long enough to be timed. */
+function median(samples: number, repeat: number, call: () => unknown): number {
+	const times = Array.from({ length: samples }, () => {
+		const begin = performance.now();
+		for (let time = 0; time < repeat; time++) call();
+		return ((performance.now() - begin) * 1000) / repeat;
+	}).sort((a, b) => a - b);
+	return times[Math.floor(samples / 2)] ?? NaN;
+}
+
+function bareSum({ seats, printed }: ClockworkerState): number {
+	let total = 0;
+	for (const { vp, artifacts, records, locations, workers } of seats) {
+		total += vp + workers + locations.length;
+		for (const { id } of artifacts) total += printed[id]?.points ?? 0;
+		for (const { points = 0 } of records) total += points;
+	}
+	return total;
+}
+
+interface Figure {
+	readonly what: string;
+	readonly figure: string;
+	readonly against: string;
+	readonly ratio: string;
+	readonly goal: string;
+	readonly met: boolean;
+}
+
+function figures(): readonly Figure[] {
+	const events = longMatch(10_000);
+	const log: Log<Clockworker> = events.map(toEntry);
+	const first = rules.setup(SETUP);
+	const us = (value: number) => `${value.toPrecision(3)} µs`;
+
+	// what is compared must come to the same
+	const bare = thaw(first);
+	playBare(bare, events);
+	const final = replay(rules, SETUP, log).state;
+	const same = final.seats.every(
+		(own, seat) => own.vp === bare.seats[seat]?.vp && own.gold === bare.seats[seat].gold
+	);
+	if (!same) throw new Error('the bare loop plays another game');
+
+	const runs = () => ({
+		replayed: median(15, 3, () => replay(rules, SETUP, log)),
+		mutated: median(15, 3, () => {
+			const state = thaw(first);
+			playBare(state, events);
+		})
+	});
+	runs();
+	const { replayed, mutated } = runs();
+
+	const thousand = log.slice(0, 1000);
+	const timeline = replay(rules, SETUP, thousand);
+	const next = log[1000];
+	if (!next) throw new Error('the match is too short');
+	const replayThousand = () => median(15, 20, () => replay(rules, SETUP, thousand));
+	const appendOne = () => median(15, 2000, () => append(rules, SETUP, timeline, next));
+	replayThousand();
+	appendOne();
+	const thousandTime = replayThousand();
+	const appendTime = appendOne();
+
+	const scoring = () => median(15, 5000, () => rules.score(final));
+	const summing = () => median(15, 5000, () => bareSum(final));
+	scoring();
+	summing();
+	const scored = scoring();
+	const summed = summing();
+
+	return [
+		{
+			what: 'replay a match of 10,000 events',
+			figure: us(replayed),
+			against: `${us(mutated)} for a bare loop that mutates in place`,
+			ratio: `${(replayed / mutated).toFixed(1)} ×`,
+			goal: '≤ 20 ×',
+			met: replayed <= 20 * mutated
+		},
+		{
+			what: 'append one event to a match of 1,000',
+			figure: us(appendTime),
+			against: `${us(thousandTime)} to replay it`,
+			ratio: `1/${Math.floor(thousandTime / appendTime)}`,
+			goal: '≤ 1/200',
+			met: appendTime * 200 <= thousandTime
+		},
+		{
+			what: `score a 4-player state (${final.seats.map(cardCount).join(', ')} cards, ${recordsTaken(final)} records)`,
+			figure: `${Math.round(1e6 / scored).toLocaleString('en')} a second`,
+			against: `${us(summed)} for a bare sum`,
+			ratio: `${(scored / summed).toFixed(1)} ×`,
+			goal: '≥ 100,000 a second, or ≤ 30 ×',
+			met: scored <= 10 || scored <= 30 * summed
+		}
+	];
+}
+
+export function main(): Promise<void> {
+	const rows = figures();
+	console.log('| what | figure | against | ratio | goal | |\n|---|---|---|---|---|---|');
+	for (const { what, figure, against, ratio, goal, met } of rows)
+		console.log(
+			`| ${what} | ${figure} | ${against} | ${ratio} | ${goal} | ${met ? 'met' : 'FALLS SHORT'} |`
+		);
+	if (!rows.every(({ met }) => met)) process.exitCode = 1;
+	return Promise.resolve();
+}
