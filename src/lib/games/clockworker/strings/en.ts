@@ -1,0 +1,509 @@
+import type { BySeat, Seat } from '$lib/core/seats';
+import { signed, wordsIn } from '$lib/platform/words';
+import type { ArtifactId } from '../rules/catalogue';
+import { kindsOf } from '../rules/holding';
+import type {
+	Action,
+	ClockworkerEvent,
+	Counter,
+	Effect,
+	EffectSource,
+	EndReason,
+	HouseRules,
+	Objection,
+	ScoreSource,
+	Space,
+	Token,
+	Tokens
+} from '../rules/types';
+
+const { counted, list, noun } = wordsIn('en');
+
+const artifacts: Readonly<Record<ArtifactId, { readonly name: string; readonly text: string }>> = {
+	'clockwork-god': {
+		name: 'Clockwork God',
+		text: 'End: 10 VP if you have 12 cards.'
+	},
+	'pick-up-ship': { name: 'Pick Up Ship', text: 'End: 1 VP for each Location.' },
+	'robotic-government': {
+		name: 'Robotic Government',
+		text: 'End: 1 VP for each Worker, placed or not.'
+	},
+	'to-a-new-world': {
+		name: 'To A New World',
+		text: 'End: 6 VP for each pair of Artifacts, this one counted.'
+	},
+	'additional-robotic-arm': {
+		name: 'Additional Robotic Arm',
+		text: 'Retrieve: 1 more Gear for each Worker that brings Gears.'
+	},
+	'cpu-replacing-tech': {
+		name: 'CPU Replacing Tech',
+		text: 'New Worker: take 1 gold Pellet, once a turn.'
+	},
+	'emergency-toolkit': { name: 'Emergency ToolKit', text: 'At once: take 5 Gears.' },
+	'emotion-studying-device': {
+		name: 'Emotion Studying Device',
+		text: 'Each Record you gain: 3 VP.'
+	},
+	'extended-memory': {
+		name: 'Extended Memory',
+		text: 'Each Artifact you gain from now on: 2 VP.'
+	},
+	'instant-duplicate-device': {
+		name: 'Instant Duplicate Device',
+		text: 'Retrieve: you may pay 1 Gear to copy 1 resource you just gained.'
+	},
+	'megaphone-advertisement': {
+		name: 'Megaphone Advertisement',
+		text: 'Each Location you gain: 3 VP.'
+	},
+	'parabolic-antenna': {
+		name: 'Parabolic Antenna',
+		text: 'Communicate costs 1 resource less, of your choice.'
+	},
+	'product-administration-ai': {
+		name: 'Product Administration AI',
+		text: 'Each Location you gain: 1 Worker.'
+	},
+	'self-vending-machine': {
+		name: 'Self-Vending Machine',
+		text: 'In your turn, as often as you like: 2 Gears for 1 gold Pellet.'
+	},
+	'steam-locomotive-network': {
+		name: 'Steam Locomotive Network',
+		text: 'Dispatch to as many Locations as you like.'
+	},
+	'synchronization-tech': {
+		name: 'Synchronization Tech',
+		text: 'Dispatch onto any empty space, not only the topmost.'
+	}
+};
+
+const nouns: Readonly<Record<Counter, readonly [one: string, other: string]>> = {
+	vp: ['VP', 'VP'],
+	gears: ['gear', 'gears'],
+	red: ['red pellet', 'red pellets'],
+	green: ['green pellet', 'green pellets'],
+	blue: ['blue pellet', 'blue pellets'],
+	gold: ['gold pellet', 'gold pellets'],
+	workers: ['worker', 'workers'],
+	placed: ['placed worker', 'placed workers']
+};
+
+const few = (count: number, counter: Counter) => counted(count, ...nouns[counter]);
+
+const tokens = (all: Tokens) =>
+	list(kindsOf(all).map((token) => few(all[token] ?? 0, token))) || 'nothing';
+
+const sources: Readonly<Record<Exclude<EffectSource, ArtifactId>, string>> = {
+	space: 'brought back',
+	placing: 'moved',
+	marker: '+1 Resource marker',
+	recharge: 'Recharge',
+	cost: 'paid',
+	table: 'by hand'
+};
+
+const isArtifact = (source: EffectSource): source is ArtifactId => source in artifacts;
+const sourceName = (source: EffectSource) =>
+	isArtifact(source) ? artifacts[source].name : sources[source];
+
+const card = (index: number) => (index === 0 ? 'the Starting Location' : `Location ${index}`);
+
+function objection(of: Objection, names: BySeat<string>): string {
+	const who = (seat: Seat) => names[seat] ?? `seat ${seat + 1}`;
+	switch (of.term) {
+		case 'no-such-seat':
+			return `Nobody sits at seat ${of.seat + 1}.`;
+		case 'wrong-seat':
+			return `It is ${who(of.expected)}’s turn.`;
+		case 'game-over':
+			return 'The match is over: everybody has had the last turn.';
+		case 'second-action':
+			return 'The action of this turn has been played: one a turn.';
+		case 'retrieve-first':
+			return 'Retrieve comes first: workers are still on the Locations.';
+		case 'second-retrieve':
+			return 'Retrieve has been done in this turn.';
+		case 'retrieve-too-late':
+			return 'Retrieve comes before the action.';
+		case 'no-action-yet':
+			return 'No action has been played in this turn.';
+		case 'cannot-pay':
+			return `Not enough to pay: ${tokens(of.short)} short.`;
+		case 'wrong-payment':
+			return `It costs ${tokens(of.cost)}; paid was ${tokens(of.paid)}.`;
+		case 'wrong-gears':
+			return `It costs ${few(of.cost, 'gears')} here; paid was ${of.paid}.`;
+		case 'below-zero':
+			return `That leaves ${few(of.value, of.counter)}: below nothing.`;
+		case 'already-owned':
+			return `${artifacts[of.artifact].name} is already there: never two of the same.`;
+		case 'no-copy-left':
+			return of.owners.length > 0
+				? `No copy of ${artifacts[of.artifact].name} is left: ${list(of.owners.map(who))} ${noun(of.owners.length, 'has it', 'have them')}.`
+				: `No copy of ${artifacts[of.artifact].name} is in this match.`;
+		case 'not-owned':
+			return `${artifacts[of.artifact].name} is not among these cards.`;
+		case 'not-yet-active':
+			return `${artifacts[of.artifact].name} works from the next turn on.`;
+		case 'thirteenth-card':
+			return `${of.cards} cards are there already: nobody passes 12.`;
+		case 'no-worker-placed':
+			return 'No worker stands there to come back.';
+		case 'no-worker-in-hand':
+			return `${few(of.needed, 'workers')} wanted, ${of.inHand} in hand.`;
+		case 'nothing-dispatched':
+			return 'Dispatch places one worker at least.';
+		case 'no-such-location':
+			return 'There is no such Location.';
+		case 'no-empty-space':
+			return `Not enough room on ${card(of.location)}: ${counted(of.empty, 'space', 'spaces')} empty.`;
+		case 'not-topmost':
+			return `On ${card(of.location)} the topmost empty space comes first.`;
+		case 'too-many-locations':
+			return of.most === 1
+				? 'Dispatch goes to one Location; to two with 6 cards.'
+				: `Dispatch goes to ${of.most} Locations at most.`;
+		case 'not-brought':
+			return `No ${nouns[of.token][0]} came in this Retrieve phase to copy.`;
+		case 'already-duplicated':
+			return 'The Duplicate Device has been used: once a phase.';
+		case 'no-record-left':
+			return `All ${of.records} Records are taken.`;
+		case 'no-such-record':
+			return 'There is no such Record.';
+		case 'end-tile-early':
+			return `By the count the End tile shows with Record ${of.foretold}; this is Record ${of.record}.`;
+		case 'end-tile-late':
+			return `By the count the End tile shows with Record ${of.foretold}; this is Record ${of.record}, and the tile has not been seen before it.`;
+		case 'end-tile-again':
+			return 'The End tile has come up already.';
+	}
+}
+
+function deed(event: ClockworkerEvent): string {
+	switch (event.type) {
+		case 'retrieved': {
+			const workers = event.brought.reduce((sum, each) => sum + (each.workers ?? 1), 0);
+			return `retrieved ${few(workers, 'workers')}`;
+		}
+		case 'duplicated':
+			return `copied a ${nouns[event.token][0]}`;
+		case 'recovered':
+			return 'recovered a worker';
+		case 'dispatched': {
+			const workers = (event.to ?? []).reduce((sum, each) => sum + each.workers, 0);
+			return workers > 0 ? `dispatched ${few(workers, 'workers')}` : 'dispatched';
+		}
+		case 'operated':
+			return event.name ? `took the Location ${event.name}` : 'took a Location';
+		case 'repaired':
+			return `repaired ${artifacts[event.artifact].name}`;
+		case 'communicated': {
+			const points =
+				event.points === undefined
+					? 'took a Record, face down'
+					: `took a Record of ${event.points} VP`;
+			return event.endTile ? `${points}; the End tile came up` : points;
+		}
+		case 'recharged':
+			return 'recharged';
+		case 'vended':
+			return `used the Self-Vending Machine ${event.times === 1 ? 'once' : `${event.times} times`}`;
+		case 'turnEnded':
+			return 'ended the turn';
+		case 'adjusted':
+			return `set right: ${signed(event.by)} ${noun(Math.abs(event.by), ...nouns[event.counter])}`;
+		case 'counted':
+			return `counted ${few(event.value, event.counter)}`;
+		case 'added':
+			switch (event.card.kind) {
+				case 'location':
+					return 'set right: one more Location';
+				case 'artifact':
+					return `set right: has ${artifacts[event.card.artifact].name}`;
+				case 'record':
+					return 'set right: one more Record';
+			}
+			break;
+		case 'removed':
+			switch (event.card.kind) {
+				case 'location':
+					return `set right: without ${card(event.card.location)}`;
+				case 'artifact':
+					return `set right: without ${artifacts[event.card.artifact].name}`;
+				case 'record':
+					return `set right: without Record ${event.card.record + 1}`;
+			}
+			break;
+		case 'recordRead':
+			return `read Record ${event.record + 1}: ${event.points} VP`;
+		case 'locationRead':
+			return event.name ? `read the Location ${event.name}` : `read ${card(event.location)}`;
+		case 'endTileSeen':
+			return event.seen ? 'saw the End tile' : 'took back the End tile';
+		case 'artifactRead': {
+			const points = event.points === undefined ? '' : ` ${event.points} VP`;
+			const cost = event.cost ? ` costs ${tokens(event.cost)}` : '';
+			return `${artifacts[event.artifact].name}:${points}${cost}`;
+		}
+		case 'copiesCounted':
+			return `${artifacts[event.artifact].name}: ${counted(event.copies, 'copy', 'copies')} in this match`;
+		case 'depthChanged':
+			return event.depth === 'everything'
+				? 'Keeping track of everything'
+				: 'Keeping track of what scores';
+	}
+}
+
+export const en = {
+	artifacts,
+	tokens,
+	few,
+	deed,
+	objection,
+
+	describe(event: ClockworkerEvent, names: BySeat<string>): string {
+		return 'seat' in event ? `${names[event.seat] ?? '?'} ${deed(event)}` : deed(event);
+	},
+
+	effect: ({ source, counter, by }: Effect): string =>
+		`${signed(by)} ${noun(Math.abs(by), ...nouns[counter])} (${sourceName(source)})`,
+
+	terms: {
+		'end-tile': 'The End tile came up',
+		'twelve-cards': 'A 12th card was taken',
+		tokens: 'VP tokens',
+		printed: 'Printed on Artifacts',
+		records: 'Records',
+		'clockwork-god': artifacts['clockwork-god'].name,
+		'pick-up-ship': artifacts['pick-up-ship'].name,
+		'robotic-government': artifacts['robotic-government'].name,
+		'to-a-new-world': artifacts['to-a-new-world'].name
+	} satisfies Readonly<Record<EndReason | ScoreSource, string>>,
+
+	houseRules: {
+		cpuEachTime: {
+			title: 'CPU Replacing Tech every time',
+			text: 'Off: one gold Pellet a turn. On: one each time you gain Workers.'
+		},
+		armOncePerPhase: {
+			title: 'Robotic Arm once a phase',
+			text: 'Off: 1 Gear for each Worker that brings Gears. On: 1 Gear in all.'
+		},
+		markerGivesAll: {
+			title: '+1 marker gives the whole space',
+			text: 'Off: one resource of the top space. On: all that it shows.'
+		},
+		memoryCountsItself: {
+			title: 'Extended Memory counts itself',
+			text: 'Off: 2 VP from the next Artifact on. On: for itself too.'
+		},
+		shipSkipsStart: {
+			title: 'Pick Up Ship skips the Starting Location',
+			text: 'Off: every Location counts. On: all but the Starting one.'
+		}
+	} satisfies Readonly<Record<keyof HouseRules, { title: string; text: string }>>,
+
+	counters: {
+		vp: 'VP tokens',
+		gears: 'Gears',
+		red: 'Red pellets',
+		green: 'Green pellets',
+		blue: 'Blue pellets',
+		gold: 'Gold pellets',
+		workers: 'Workers',
+		placed: 'Workers placed'
+	} satisfies Readonly<Record<Counter, string>>,
+	fewer: (label: string) => `${label}: one less`,
+	more: (label: string) => `${label}: one more`,
+
+	actions: {
+		recovered: 'Recover',
+		dispatched: 'Dispatch',
+		operated: 'Operation',
+		repaired: 'Repair',
+		communicated: 'Communicate',
+		recharged: 'Recharge'
+	} satisfies Readonly<Record<Action, string>>,
+
+	turnOf: (name: string) => `${name}’s turn`,
+	matchOver: 'The match is over',
+	round: (round: number) => `Round ${round}`,
+	lastRound: 'last round',
+	players: (count: number) => counted(count, 'player', 'players'),
+	cards: (count: number) => counted(count, 'card', 'cards'),
+	records: (count: number) => counted(count, 'record', 'records'),
+	locations: (count: number) => counted(count, 'location', 'locations'),
+	artifactCount: (count: number) => counted(count, 'artifact', 'artifacts'),
+	starts: 'Start player',
+	atLeast: (points: number) => `${points}+`,
+
+	cardsGauge: (most: number, target: number) => `${most} / ${target} cards`,
+	leads: (leaders: readonly string[]) =>
+		`${list(leaders)} ${noun(leaders.length, 'leads', 'lead')}`,
+	recordsGauge: (left: number) => counted(left, 'record', 'records'),
+	beforeEndTile: 'before the End tile',
+	endTileNext: 'The End tile is next',
+	endTileOut: 'The End tile is out',
+	recordsTaken: (taken: number) => counted(taken, 'record taken', 'records taken'),
+
+	waits: 'waits',
+	lastTurn: 'last turn',
+	done: 'done',
+
+	lastRoundTitle: (still: readonly string[]) =>
+		still.length > 0
+			? `Last round: ${list(still)} still ${noun(still.length, 'plays', 'play')}`
+			: 'Last round',
+	triggered: {
+		'twelve-cards': (who: string) => `${who} took a 12th card.`,
+		'end-tile': (who: string) => `${who}’s record brought up the End tile.`
+	} satisfies Readonly<Record<EndReason, (who: string) => string>>,
+	endsAfter: (last: string, turns: number) =>
+		`The match ends after ${last}, so that everyone has had ${counted(turns, 'turn', 'turns')}.`,
+	overTitle: 'The last turn is done',
+	overText: (turns: number) =>
+		`Everyone has had ${counted(turns, 'turn', 'turns')}. Check the tokens, then see the result.`,
+	seeResult: 'Result',
+
+	tableau: 'Tableau',
+	startingLocation: 'Starting Location',
+	location: 'Location',
+	record: 'Record',
+	faceDown: 'face down',
+	costs: (gears: number) => `costs ${few(gears, 'gears')}`,
+	tag: {
+		end: 'end',
+		'at-once': 'at once',
+		retrieve: 'Retrieve',
+		dispatch: 'Dispatch',
+		operation: 'Operation',
+		repair: 'Repair',
+		communicate: 'Communicate',
+		'worker-gained': 'new worker',
+		'own-turn': 'your turn'
+	},
+	inHand: (workers: number) => `workers · ${workers} in hand`,
+
+	home: 'Home',
+	log: 'Log',
+	matchSettings: 'This match',
+	passByItself: 'Pass the turn by itself',
+	passByItselfText: 'With “What scores”, an action ends the turn.',
+	space: (number: number) => `Space ${number}`,
+	spacesShown: (spaces: readonly Space[]) =>
+		spaces
+			.map(({ gain, worker }) => `${gain ? tokens(gain) : '?'}${worker ? ' ●' : ''}`)
+			.join(' · '),
+	onYourTurn: 'On your turn',
+	sixCards: {
+		title: 'Redevelopment of Civilization',
+		text: 'With 6 cards, Dispatch may go to two Locations.'
+	},
+
+	endTurn: (next: string) => `End turn → ${next}`,
+	retrieve: 'Retrieve',
+	retrieveText: 'Topmost worker of each Location: what did they bring?',
+	retrieveEach: 'Worker by worker',
+	retrieveTogether: 'All together',
+	workersBack: 'Workers back',
+	withGears: 'of them with gears',
+	worker: (number: number) => `Worker ${number}`,
+	recordIt: 'Record',
+	duplicateTitle: 'Copy for 1 gear?',
+	vend: '2 gears → 1 gold',
+
+	operationTitle: 'Take a Location',
+	name: 'Name (if you like)',
+	cost: 'Cost in gears',
+	costUnknown: 'Cost not told',
+	marker: 'Above the card',
+	markers: { none: 'No marker', minus: '−1 Gear', plus: '+1 Resource' },
+	topSpace: 'The top space shows',
+	emptySpaces: (count: number) => counted(count, 'space empty', 'spaces empty'),
+	placeWorkers: 'Workers placed on it',
+
+	recoverTitle: 'Recover a worker',
+	recoverText: 'What did the space give?',
+	dispatchTitle: 'Dispatch workers',
+	dispatchWhere: (index: number, name?: string) =>
+		name ?? (index === 0 ? 'Starting Location' : `Location ${index}`),
+
+	repairTitle: 'Repair an artifact',
+	canTake: 'Can take',
+	all: 'All',
+	copiesLeft: (count: number) => `${count} left`,
+	hasIt: (name: string) => `${name} has it.`,
+	takenBy: (names: readonly string[]) => `Taken: ${list(names)}.`,
+	notInMatch: 'Not in this match.',
+	payTitle: (name: string) => `Pay for ${name}`,
+	costIs: (cost: Tokens) => `Cost: ${tokens(cost)}`,
+	proposed: 'Proposed, cheapest first; change it if you paid otherwise.',
+	cannotPay: 'Not enough for this by the count.',
+	vendFirst: (times: number) => `Vend ${times} × first`,
+
+	communicateTitle: 'Take a record',
+	communicateText: 'How many VP does it show?',
+	later: 'Face down, later',
+	otherValue: 'Another value',
+	endTileSeen: 'The End tile came up',
+	endTileForetold: 'By the count it shows with this record.',
+	endTileNotYet: 'By the count not yet; say so if it did.',
+	recordCost: 'What it cost',
+	antenna: 'Parabolic Antenna spares',
+	nothingSpared: 'nothing',
+	none: 'none',
+
+	objectionTitle: 'The rulebook objects',
+	recordAnyway: 'Record anyway',
+	back: 'Back',
+	close: 'Close',
+
+	seatTitle: (name: string) => name,
+	setRight: 'Set right',
+	addLocation: 'Add a location',
+	addRecord: 'Add a record',
+	addArtifact: 'Add an artifact',
+	removeCard: 'Remove',
+	printedVp: 'Printed VP',
+	recordVp: 'VP on the tile',
+	unknown: 'not known',
+	spaces: 'Spaces from the top',
+	addSpace: 'Add a space',
+	workerThere: 'worker there',
+
+	depth: 'Keep track of',
+	depths: { scores: 'What scores', everything: 'Everything' },
+	depthText: {
+		scores: 'Cards, records, VP tokens and workers.',
+		everything: 'Gears, pellets and the Retrieve phase too.'
+	},
+	countAfresh: 'Gears, pellets and placed workers were not tracked: count them once.',
+	houseRulesTitle: 'House rules',
+	copiesTitle: 'Copies in this match',
+	endTileSwitch: 'The End tile is out',
+
+	resultTitle: (winners: readonly string[]) =>
+		winners.length > 1 ? `${list(winners)} share the victory` : `${winners[0] ?? '?'} wins`,
+	leading: (leaders: readonly string[]) =>
+		`${list(leaders)} ${noun(leaders.length, 'leads', 'lead')}`,
+	score: 'Score',
+	scoreText: 'Every seat, row by row.',
+	tieLine: (points: number, figures: readonly number[]) =>
+		`tied at ${points}: ${figures.map((each) => counted(each, 'location', 'locations')).join(' against ')}`,
+	tieShared: (points: number, locations: number) =>
+		`tied at ${points} with ${counted(locations, 'location', 'locations')} each: shared`,
+	stillUnknown: 'Some values are not known yet: totals are the least they can be.',
+	worth: (points: number, atLeast: boolean) => `${signed(points)}${atLeast ? '…' : ''}`,
+	worthWhy: {
+		printed: (points: number) => `${points} printed`,
+		own: (points: number) => `${points} by itself`,
+		other: (points: number, artifact: ArtifactId) => `${points} ${artifacts[artifact].name}`
+	},
+	pellet: (token: Token) => nouns[token][0]
+};
+
+export type Strings = typeof en;

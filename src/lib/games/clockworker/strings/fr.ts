@@ -1,0 +1,488 @@
+import type { BySeat, Seat } from '$lib/core/seats';
+import { signed, wordsIn } from '$lib/platform/words';
+import type { ArtifactId } from '../rules/catalogue';
+import { kindsOf } from '../rules/holding';
+import type { ClockworkerEvent, Counter, EffectSource, Objection, Tokens } from '../rules/types';
+import type { Strings } from './en';
+
+const { counted, list, noun } = wordsIn('fr');
+
+const artifacts: Strings['artifacts'] = {
+	'clockwork-god': { name: 'Dieu mécanique', text: 'Fin : 10 PV si vous avez 12 cartes.' },
+	'pick-up-ship': { name: 'Vaisseau de sauvetage', text: 'Fin : 1 PV par Usine.' },
+	'robotic-government': {
+		name: 'Gouvernement robotique',
+		text: 'Fin : 1 PV par Robot, placé ou non.'
+	},
+	'to-a-new-world': {
+		name: 'Vers un nouveau monde',
+		text: 'Fin : 6 PV par paire d’Artefacts, celui-ci compris.'
+	},
+	'additional-robotic-arm': {
+		name: 'Bras robotique additionnel',
+		text: 'Récupération : 1 Rouage de plus par Robot qui en rapporte.'
+	},
+	'cpu-replacing-tech': {
+		name: 'CPU de recharge',
+		text: 'Nouveau Robot : prenez 1 Bloc doré, une fois par tour.'
+	},
+	'emergency-toolkit': { name: 'Kit d’urgence', text: 'Tout de suite : 5 Rouages.' },
+	'emotion-studying-device': {
+		name: 'Système d’étude des émotions',
+		text: 'Chaque Archive obtenue : 3 PV.'
+	},
+	'extended-memory': {
+		name: 'Mémoire étendue',
+		text: 'Chaque Artefact obtenu ensuite : 2 PV.'
+	},
+	'instant-duplicate-device': {
+		name: 'Dispositif de duplication',
+		text: 'Récupération : 1 Rouage pour copier 1 ressource tout juste gagnée, si vous voulez.'
+	},
+	'megaphone-advertisement': {
+		name: 'Mégaphone publicitaire',
+		text: 'Chaque Usine obtenue : 3 PV.'
+	},
+	'parabolic-antenna': {
+		name: 'Antenne parabolique',
+		text: 'La Communication coûte 1 ressource de moins, au choix.'
+	},
+	'product-administration-ai': {
+		name: 'IA de gestion de produits',
+		text: 'Chaque Usine obtenue : 1 Robot.'
+	},
+	'self-vending-machine': {
+		name: 'Distributeur automatique',
+		text: 'À votre tour, autant que voulu : 2 Rouages contre 1 Bloc doré.'
+	},
+	'steam-locomotive-network': {
+		name: 'Locomotive à vapeur',
+		text: 'Répartition vers autant d’Usines que vous voulez.'
+	},
+	'synchronization-tech': {
+		name: 'Outil de synchronisation',
+		text: 'Répartition sur toute case vide, pas seulement la plus haute.'
+	}
+};
+
+const nouns: Readonly<Record<Counter, readonly [one: string, other: string]>> = {
+	vp: ['PV', 'PV'],
+	gears: ['rouage', 'rouages'],
+	red: ['bloc rouge', 'blocs rouges'],
+	green: ['bloc vert', 'blocs verts'],
+	blue: ['bloc bleu', 'blocs bleus'],
+	gold: ['bloc doré', 'blocs dorés'],
+	workers: ['robot', 'robots'],
+	placed: ['robot placé', 'robots placés']
+};
+
+const few = (count: number, counter: Counter) => counted(count, ...nouns[counter]);
+
+const tokens = (all: Tokens) =>
+	list(kindsOf(all).map((token) => few(all[token] ?? 0, token))) || 'rien';
+
+const sources: Readonly<Record<Exclude<EffectSource, ArtifactId>, string>> = {
+	space: 'rapporté',
+	placing: 'déplacé',
+	marker: 'marqueur +1 Ressource',
+	recharge: 'Recharge',
+	cost: 'payé',
+	table: 'à la main'
+};
+
+const isArtifact = (source: EffectSource): source is ArtifactId => source in artifacts;
+const sourceName = (source: EffectSource) =>
+	isArtifact(source) ? artifacts[source].name : sources[source];
+
+const card = (index: number) => (index === 0 ? 'l’Usine de départ' : `l’Usine ${index}`);
+
+function objection(of: Objection, names: BySeat<string>): string {
+	const who = (seat: Seat) => names[seat] ?? `la place ${seat + 1}`;
+	switch (of.term) {
+		case 'no-such-seat':
+			return `Personne n’est assis à la place ${of.seat + 1}.`;
+		case 'wrong-seat':
+			return `C’est le tour de ${who(of.expected)}.`;
+		case 'game-over':
+			return 'La partie est finie : chacun a joué son dernier tour.';
+		case 'second-action':
+			return 'L’action de ce tour est déjà jouée : une seule par tour.';
+		case 'retrieve-first':
+			return 'La Récupération d’abord : des robots sont encore sur les Usines.';
+		case 'second-retrieve':
+			return 'La Récupération de ce tour est déjà faite.';
+		case 'retrieve-too-late':
+			return 'La Récupération vient avant l’action.';
+		case 'no-action-yet':
+			return 'Aucune action n’a été jouée pendant ce tour.';
+		case 'cannot-pay':
+			return `Pas de quoi payer : il manque ${tokens(of.short)}.`;
+		case 'wrong-payment':
+			return `Le coût est de ${tokens(of.cost)} ; payé : ${tokens(of.paid)}.`;
+		case 'wrong-gears':
+			return `Le coût est ici de ${few(of.cost, 'gears')} ; payé : ${of.paid}.`;
+		case 'below-zero':
+			return `Il resterait ${few(of.value, of.counter)} : moins que rien.`;
+		case 'already-owned':
+			return `${artifacts[of.artifact].name} est déjà là : jamais deux fois le même.`;
+		case 'no-copy-left':
+			return of.owners.length > 0
+				? `Plus d’exemplaire (${artifacts[of.artifact].name}) : chez ${list(of.owners.map(who))}.`
+				: `${artifacts[of.artifact].name} n’est pas dans cette partie.`;
+		case 'not-owned':
+			return `${artifacts[of.artifact].name} n’est pas parmi ces cartes.`;
+		case 'not-yet-active':
+			return `${artifacts[of.artifact].name} agit à partir du prochain tour.`;
+		case 'thirteenth-card':
+			return `Déjà ${of.cards} cartes : personne ne dépasse 12.`;
+		case 'no-worker-placed':
+			return 'Aucun robot à reprendre à cet endroit.';
+		case 'no-worker-in-hand':
+			return `${noun(of.needed, 'Robot voulu', 'Robots voulus')} : ${of.needed}, en main : ${of.inHand}.`;
+		case 'nothing-dispatched':
+			return 'La Répartition place au moins un robot.';
+		case 'no-such-location':
+			return 'Cette Usine n’existe pas.';
+		case 'no-empty-space':
+			return `Pas assez de place sur ${card(of.location)} : ${counted(of.empty, 'case vide', 'cases vides')}.`;
+		case 'not-topmost':
+			return `Sur ${card(of.location)}, la case vide la plus haute vient d’abord.`;
+		case 'too-many-locations':
+			return of.most === 1
+				? 'La Répartition vise une seule Usine ; deux dès 6 cartes.'
+				: `La Répartition vise ${of.most} Usines au plus.`;
+		case 'not-brought':
+			return `Aucun ${nouns[of.token][0]} gagné pendant cette Récupération : rien à copier.`;
+		case 'already-duplicated':
+			return 'Le Dispositif de duplication a servi : une fois par phase.';
+		case 'no-record-left':
+			return `Les ${of.records} Archives sont prises.`;
+		case 'no-such-record':
+			return 'Cette Archive n’existe pas.';
+		case 'end-tile-early':
+			return `D’après le compte, la tuile Fin sort à l’Archive ${of.foretold} ; voici l’Archive ${of.record}.`;
+		case 'end-tile-late':
+			return `D’après le compte, la tuile Fin sort à l’Archive ${of.foretold} ; voici l’Archive ${of.record}, et elle n’a pas été vue avant.`;
+		case 'end-tile-again':
+			return 'La tuile Fin est déjà sortie.';
+	}
+}
+
+function deed(event: ClockworkerEvent): string {
+	switch (event.type) {
+		case 'retrieved': {
+			const workers = event.brought.reduce((sum, each) => sum + (each.workers ?? 1), 0);
+			return `récupère ${few(workers, 'workers')}`;
+		}
+		case 'duplicated':
+			return `copie un ${nouns[event.token][0]}`;
+		case 'recovered':
+			return 'fait une Extraction';
+		case 'dispatched': {
+			const workers = (event.to ?? []).reduce((sum, each) => sum + each.workers, 0);
+			return workers > 0 ? `répartit ${few(workers, 'workers')}` : 'fait une Répartition';
+		}
+		case 'operated':
+			return event.name ? `prend l’Usine ${event.name}` : 'prend une Usine';
+		case 'repaired':
+			return `répare ${artifacts[event.artifact].name}`;
+		case 'communicated': {
+			const points =
+				event.points === undefined
+					? 'prend une Archive, face cachée'
+					: `prend une Archive de ${event.points} PV`;
+			return event.endTile ? `${points} ; la tuile Fin est sortie` : points;
+		}
+		case 'recharged':
+			return 'recharge';
+		case 'vended':
+			return `utilise le Distributeur automatique ${event.times} fois`;
+		case 'turnEnded':
+			return 'finit son tour';
+		case 'adjusted':
+			return `rectifie : ${signed(event.by)} ${noun(Math.abs(event.by), ...nouns[event.counter])}`;
+		case 'counted':
+			return `compte ${few(event.value, event.counter)}`;
+		case 'added':
+			switch (event.card.kind) {
+				case 'location':
+					return 'rectifie : une Usine de plus';
+				case 'artifact':
+					return `rectifie : a ${artifacts[event.card.artifact].name}`;
+				case 'record':
+					return 'rectifie : une Archive de plus';
+			}
+			break;
+		case 'removed':
+			switch (event.card.kind) {
+				case 'location':
+					return `rectifie : sans ${card(event.card.location)}`;
+				case 'artifact':
+					return `rectifie : sans ${artifacts[event.card.artifact].name}`;
+				case 'record':
+					return `rectifie : sans l’Archive ${event.card.record + 1}`;
+			}
+			break;
+		case 'recordRead':
+			return `lit l’Archive ${event.record + 1} : ${event.points} PV`;
+		case 'locationRead':
+			return event.name ? `lit l’Usine ${event.name}` : `lit ${card(event.location)}`;
+		case 'endTileSeen':
+			return event.seen ? 'voit la tuile Fin' : 'retire la tuile Fin';
+		case 'artifactRead': {
+			const points = event.points === undefined ? '' : ` ${event.points} PV`;
+			const cost = event.cost ? ` coûte ${tokens(event.cost)}` : '';
+			return `${artifacts[event.artifact].name} :${points}${cost}`;
+		}
+		case 'copiesCounted':
+			return `${artifacts[event.artifact].name} : ${counted(event.copies, 'exemplaire', 'exemplaires')} dans cette partie`;
+		case 'depthChanged':
+			return event.depth === 'everything' ? 'Suivi : tout' : 'Suivi : ce qui rapporte';
+	}
+}
+
+export const fr: Strings = {
+	artifacts,
+	tokens,
+	few,
+	deed,
+	objection,
+
+	describe: (event: ClockworkerEvent, names: BySeat<string>) =>
+		'seat' in event ? `${names[event.seat] ?? '?'} ${deed(event)}` : deed(event),
+
+	effect: ({ source, counter, by }) =>
+		`${signed(by)} ${noun(Math.abs(by), ...nouns[counter])} (${sourceName(source)})`,
+
+	terms: {
+		'end-tile': 'La tuile Fin est sortie',
+		'twelve-cards': 'Une 12e carte a été prise',
+		tokens: 'Jetons PV',
+		printed: 'Imprimés sur les Artefacts',
+		records: 'Archives',
+		'clockwork-god': artifacts['clockwork-god'].name,
+		'pick-up-ship': artifacts['pick-up-ship'].name,
+		'robotic-government': artifacts['robotic-government'].name,
+		'to-a-new-world': artifacts['to-a-new-world'].name
+	},
+
+	houseRules: {
+		cpuEachTime: {
+			title: 'CPU de recharge à chaque fois',
+			text: 'Non : un Bloc doré par tour. Oui : un à chaque gain de Robots.'
+		},
+		armOncePerPhase: {
+			title: 'Bras robotique une fois par phase',
+			text: 'Non : 1 Rouage par Robot qui en rapporte. Oui : 1 Rouage en tout.'
+		},
+		markerGivesAll: {
+			title: 'Le marqueur +1 donne toute la case',
+			text: 'Non : une ressource de la case du haut. Oui : tout ce qu’elle montre.'
+		},
+		memoryCountsItself: {
+			title: 'Mémoire étendue se compte',
+			text: 'Non : 2 PV dès l’Artefact suivant. Oui : pour elle-même aussi.'
+		},
+		shipSkipsStart: {
+			title: 'Vaisseau sans l’Usine de départ',
+			text: 'Non : toutes les Usines comptent. Oui : toutes sauf celle de départ.'
+		}
+	},
+
+	counters: {
+		vp: 'Jetons PV',
+		gears: 'Rouages',
+		red: 'Blocs rouges',
+		green: 'Blocs verts',
+		blue: 'Blocs bleus',
+		gold: 'Blocs dorés',
+		workers: 'Robots',
+		placed: 'Robots placés'
+	},
+	fewer: (label) => `${label} : un de moins`,
+	more: (label) => `${label} : un de plus`,
+
+	actions: {
+		recovered: 'Extraction',
+		dispatched: 'Répartition',
+		operated: 'Réaffectation',
+		repaired: 'Réparation',
+		communicated: 'Communication',
+		recharged: 'Recharge'
+	},
+
+	turnOf: (name) => `Au tour de ${name}`,
+	matchOver: 'La partie est finie',
+	round: (round) => `Manche ${round}`,
+	lastRound: 'dernière manche',
+	players: (count) => counted(count, 'joueur', 'joueurs'),
+	cards: (count) => counted(count, 'carte', 'cartes'),
+	records: (count) => counted(count, 'archive', 'archives'),
+	locations: (count) => counted(count, 'usine', 'usines'),
+	artifactCount: (count) => counted(count, 'artefact', 'artefacts'),
+	starts: 'Premier joueur',
+	atLeast: (points) => `${points}+`,
+
+	cardsGauge: (most, target) => `${most} / ${target} cartes`,
+	leads: (leaders) => `${list(leaders)} en tête`,
+	recordsGauge: (left) => counted(left, 'archive', 'archives'),
+	beforeEndTile: 'avant la tuile Fin',
+	endTileNext: 'La tuile Fin est la prochaine',
+	endTileOut: 'La tuile Fin est sortie',
+	recordsTaken: (taken) => counted(taken, 'archive prise', 'archives prises'),
+
+	waits: 'attend',
+	lastTurn: 'dernier tour',
+	done: 'a fini',
+
+	lastRoundTitle: (still) =>
+		still.length > 0
+			? `Dernière manche : ${list(still)} ${noun(still.length, 'joue', 'jouent')} encore`
+			: 'Dernière manche',
+	triggered: {
+		'twelve-cards': (who) => `${who} a pris une 12e carte.`,
+		'end-tile': (who) => `L’archive de ${who} a fait sortir la tuile Fin.`
+	},
+	endsAfter: (last, turns) =>
+		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
+	overTitle: 'Le dernier tour est joué',
+	overText: (turns) =>
+		`Chacun a joué ${counted(turns, 'tour', 'tours')}. Vérifiez les jetons, puis voyez le résultat.`,
+	seeResult: 'Résultat',
+
+	tableau: 'Tableau',
+	startingLocation: 'Usine de départ',
+	location: 'Usine',
+	record: 'Archive',
+	faceDown: 'cachée',
+	costs: (gears) => `coûte ${few(gears, 'gears')}`,
+	tag: {
+		end: 'fin',
+		'at-once': 'immédiat',
+		retrieve: 'Récupération',
+		dispatch: 'Répartition',
+		operation: 'Réaffectation',
+		repair: 'Réparation',
+		communicate: 'Communication',
+		'worker-gained': 'robot gagné',
+		'own-turn': 'à votre tour'
+	},
+	inHand: (workers) => `robots · ${workers} en main`,
+
+	home: 'Accueil',
+	log: 'Journal',
+	matchSettings: 'Cette partie',
+	passByItself: 'Passer le tour tout seul',
+	passByItselfText: 'Avec « Ce qui rapporte », une action finit le tour.',
+	space: (number) => `Case ${number}`,
+	spacesShown: (spaces) =>
+		spaces
+			.map(({ gain, worker }) => `${gain ? tokens(gain) : '?'}${worker ? ' ●' : ''}`)
+			.join(' · '),
+	onYourTurn: 'À votre tour',
+	sixCards: {
+		title: 'Restaurer une Civilisation',
+		text: 'Dès 6 cartes, la Répartition peut viser deux Usines.'
+	},
+
+	endTurn: (next) => `Fin du tour → ${next}`,
+	retrieve: 'Récupération',
+	retrieveText: 'Le robot le plus haut de chaque Usine : qu’ont-ils rapporté ?',
+	retrieveEach: 'Robot par robot',
+	retrieveTogether: 'Tous ensemble',
+	workersBack: 'Robots repris',
+	withGears: 'dont avec rouages',
+	worker: (number) => `Robot ${number}`,
+	recordIt: 'Noter',
+	duplicateTitle: 'Copier pour 1 rouage ?',
+	vend: '2 rouages → 1 doré',
+
+	operationTitle: 'Prendre une Usine',
+	name: 'Nom (si vous voulez)',
+	cost: 'Coût en rouages',
+	costUnknown: 'Coût non précisé',
+	marker: 'Au-dessus de la carte',
+	markers: { none: 'Aucun', minus: '−1 Rouage', plus: '+1 Ressource' },
+	topSpace: 'La case du haut montre',
+	emptySpaces: (count) => counted(count, 'case vide', 'cases vides'),
+	placeWorkers: 'Robots placés dessus',
+
+	recoverTitle: 'Extraire un robot',
+	recoverText: 'Qu’a donné la case ?',
+	dispatchTitle: 'Répartir des robots',
+	dispatchWhere: (index, name) => name ?? (index === 0 ? 'Usine de départ' : `Usine ${index}`),
+
+	repairTitle: 'Réparer un artefact',
+	canTake: 'Possibles',
+	all: 'Tous',
+	copiesLeft: (count) => `reste ${count}`,
+	hasIt: (name) => `${name} l’a déjà.`,
+	takenBy: (names) => `Pris : ${list(names)}.`,
+	notInMatch: 'Pas dans cette partie.',
+	payTitle: (name) => `Payer : ${name}`,
+	costIs: (cost) => `Coût : ${tokens(cost)}`,
+	proposed: 'Au moins cher ; changez si vous avez payé autrement.',
+	cannotPay: 'Pas assez, d’après le compte.',
+	vendFirst: (times) => `Distributeur ${times} × d’abord`,
+
+	communicateTitle: 'Prendre une archive',
+	communicateText: 'Combien de PV montre-t-elle ?',
+	later: 'Face cachée, plus tard',
+	otherValue: 'Autre valeur',
+	endTileSeen: 'La tuile Fin est sortie',
+	endTileForetold: 'D’après le compte, elle sort avec cette archive.',
+	endTileNotYet: 'Pas encore d’après le compte ; dites-le si elle est sortie.',
+	recordCost: 'Ce qu’elle a coûté',
+	antenna: 'L’Antenne parabolique épargne',
+	nothingSpared: 'rien',
+	none: 'aucun',
+
+	objectionTitle: 'La règle proteste',
+	recordAnyway: 'Noter quand même',
+	back: 'Retour',
+	close: 'Fermer',
+
+	seatTitle: (name) => name,
+	setRight: 'Rectifier',
+	addLocation: 'Ajouter une usine',
+	addRecord: 'Ajouter une archive',
+	addArtifact: 'Ajouter un artefact',
+	removeCard: 'Retirer',
+	printedVp: 'PV imprimés',
+	recordVp: 'PV de la tuile',
+	unknown: 'inconnu',
+	spaces: 'Cases, de haut en bas',
+	addSpace: 'Ajouter une case',
+	workerThere: 'robot présent',
+
+	depth: 'Suivre',
+	depths: { scores: 'Ce qui rapporte', everything: 'Tout' },
+	depthText: {
+		scores: 'Cartes, archives, jetons PV et robots.',
+		everything: 'Aussi les rouages, les blocs et la Récupération.'
+	},
+	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : comptez-les une fois.',
+	houseRulesTitle: 'Règles maison',
+	copiesTitle: 'Exemplaires dans cette partie',
+	endTileSwitch: 'La tuile Fin est sortie',
+
+	resultTitle: (winners) =>
+		winners.length > 1
+			? `${list(winners)} partagent la victoire`
+			: `Victoire de ${winners[0] ?? '?'}`,
+	leading: (leaders) => `${list(leaders)} en tête`,
+	score: 'Score',
+	scoreText: 'Chaque place, ligne par ligne.',
+	tieLine: (points, figures) =>
+		`à égalité à ${points} : ${figures.map((each) => counted(each, 'usine', 'usines')).join(' contre ')}`,
+	tieShared: (points, locations) =>
+		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
+	stillUnknown: 'Des valeurs manquent encore : les totaux sont des minimums.',
+	worth: (points, atLeast) => `${signed(points)}${atLeast ? '…' : ''}`,
+	worthWhy: {
+		printed: (points) => `${points} imprimés`,
+		own: (points) => `${points} par lui-même`,
+		other: (points, artifact) => `${points} ${artifacts[artifact].name}`
+	},
+	pellet: (token) => nouns[token][0]
+};

@@ -1,0 +1,5 @@
+import type { Locale } from '$lib/platform/locale.svelte';
+import { en, type Strings } from './en';
+import { fr } from './fr';
+
+export const strings: Readonly<Record<Locale, Strings>> = { en, fr };

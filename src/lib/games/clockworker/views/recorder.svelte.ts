@@ -1,0 +1,50 @@
+import { createContext } from 'svelte';
+import type { Table } from '$lib/platform/table.svelte';
+import type { Clockworker, ClockworkerEvent, Objection } from '../rules/types';
+
+interface Pending {
+	readonly events: readonly ClockworkerEvent[];
+	readonly objections: readonly Objection[];
+	readonly recorded: (() => void) | undefined;
+}
+
+/** Between a tap and the log: what the rulebook objects to is said first, and recorded on request. */
+export class Recorder {
+	readonly #table: Table<Clockworker>;
+	pending = $state.raw<Pending>();
+
+	constructor(table: Table<Clockworker>) {
+		this.#table = table;
+	}
+
+	/** Plays the events, at once if nothing is to be said against them. */
+	propose(events: readonly ClockworkerEvent[], recorded?: () => void) {
+		const { rules } = this.#table;
+		const objections: Objection[] = [];
+		events.reduce((state, event) => {
+			objections.push(...rules.objections(state, event));
+			return rules.apply(state, event);
+		}, this.#table.state);
+
+		if (objections.length > 0) this.pending = { events, objections, recorded };
+		else this.#record(events, recorded);
+	}
+
+	anyway() {
+		if (!this.pending) return;
+		const { events, recorded } = this.pending;
+		this.pending = undefined;
+		this.#record(events, recorded);
+	}
+
+	back() {
+		this.pending = undefined;
+	}
+
+	#record(events: readonly ClockworkerEvent[], recorded: (() => void) | undefined) {
+		for (const event of events) this.#table.play(event);
+		recorded?.();
+	}
+}
+
+export const [useRecorder, setRecorder] = createContext<Recorder>();

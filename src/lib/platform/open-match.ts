@@ -1,0 +1,47 @@
+import type { GameTypes } from '$lib/core/game';
+import { within, type Problem } from '$lib/core/read';
+import { readLog } from '$lib/core/read-log';
+import { readMatch, type Match, type MatchId } from './match';
+import type { GameModule } from './module';
+import { storage } from './storage';
+import { Table } from './table.svelte';
+
+export type LoadGame = (id: string) => Promise<GameModule<GameTypes> | undefined>;
+
+export type Opened =
+	| { readonly kind: 'missing' }
+	| { readonly kind: 'unreadable'; readonly problem: Problem }
+	| {
+			readonly kind: 'open';
+			readonly match: Match;
+			readonly game: GameModule<GameTypes>;
+			readonly table: Table<GameTypes>;
+	  };
+
+const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem });
+
+/** Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged. */
+export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened> {
+	const stored = await storage.match(id);
+	if (!stored) return { kind: 'missing' };
+	const match = within('match', readMatch(stored.match));
+	if (!match.ok) return unreadable(match.problem);
+
+	const game = await loadGame(match.value.game);
+	if (!game)
+		return unreadable({
+			field: 'match.game',
+			expected: 'a game on the shelf',
+			received: match.value.game
+		});
+	const options = within('match.setup.options', game.rules.readOptions(match.value.setup.options));
+	if (!options.ok) return unreadable(options.problem);
+	const setup = { ...match.value.setup, options: options.value };
+	const log = within('log', readLog(game.rules, setup.seats.length, stored.log));
+	if (!log.ok) return unreadable(log.problem);
+
+	const table = new Table(game.rules, setup, log.value, (entry, result) =>
+		storage.append(id, entry, result)
+	);
+	return { kind: 'open', match: match.value, game, table };
+}

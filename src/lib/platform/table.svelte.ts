@@ -1,0 +1,148 @@
+import { createContext } from 'svelte';
+import type { GameTypes, Rules, Setup } from '$lib/core/game';
+import {
+	append,
+	history,
+	merge,
+	replay,
+	type ChangeEntry,
+	type Entry,
+	type EntryId,
+	type Log,
+	type Note,
+	type Timeline
+} from '$lib/core/log';
+import { thisDevice } from './device';
+import type { Result } from './match';
+
+/** Puts one line on disk and answers with the line as it stands there. */
+export type Save<G extends GameTypes> = (
+	entry: Entry<G>,
+	result: Result | undefined
+) => Promise<Entry<G>>;
+
+/** One match being played: the log is the only state, all else follows from it. */
+export class Table<G extends GameTypes> {
+	readonly rules: Rules<G>;
+	readonly #agreed: Setup<G>;
+	readonly #save: Save<G>;
+
+	#timeline: Timeline<G>;
+	/** Lines that show but are not on disk yet, oldest first. */
+	#unsaved = $state.raw<readonly Entry<G>[]>([]);
+	#saving = false;
+	#failed = $state(false);
+
+	constructor(rules: Rules<G>, setup: Setup<G>, log: Log<G>, save: Save<G>) {
+		this.rules = rules;
+		this.#agreed = setup;
+		this.#save = save;
+		this.#timeline = $state.raw(replay(rules, setup, log));
+	}
+
+	/** As agreed by now: house rules may have changed since the match began. */
+	readonly setup = $derived.by(() => this.#timeline.setup);
+	readonly log: Log<G> = $derived.by(() => this.#timeline.log);
+	readonly state: G['state'] = $derived.by(() => this.#timeline.state);
+	readonly ending = $derived.by(() => this.rules.ending(this.state));
+	readonly sheet = $derived.by(() => this.rules.score(this.state));
+	readonly undoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.undoable);
+	readonly redoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.redoable);
+	readonly history = $derived.by(() => history(this.rules, this.#agreed, this.log));
+
+	/** Some line could not be written. It is kept here, and `retry` tries again. */
+	get unsaved(): number {
+		return this.#failed ? this.#unsaved.length : 0;
+	}
+
+	play(event: G['event']) {
+		this.#write({ kind: 'played', event });
+	}
+
+	undo() {
+		if (this.undoable) this.#write({ kind: 'undone', target: this.undoable.id });
+	}
+
+	redo() {
+		if (this.redoable) this.#write({ kind: 'redone', target: this.redoable.id });
+	}
+
+	/** Another event in the place of an old one; null withdraws it. */
+	correct(target: EntryId, event: G['event'] | null) {
+		this.#write({ kind: 'corrected', target, event });
+	}
+
+	/** The table agrees on other house rules: the whole match is counted again under them. */
+	agree(houseRules: Partial<G['houseRules']>) {
+		this.#write({ kind: 'agreed', houseRules });
+	}
+
+	async retry() {
+		await this.#saveAll();
+	}
+
+	#write(note: Note<G>) {
+		const entry: Entry<G> = {
+			// safe: a brand is a name that nobody mistakes for another
+			id: crypto.randomUUID() as string as EntryId,
+			at: Date.now(),
+			device: thisDevice(),
+			clock: (this.log.at(-1)?.clock ?? 0) + 1,
+			...note
+		};
+		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
+		this.#unsaved = [...this.#unsaved, entry];
+		void this.#saveAll();
+	}
+
+	/** One after another, so that what is on disk is always a beginning of what shows. */
+	async #saveAll() {
+		if (this.#saving) return;
+		this.#saving = true;
+		try {
+			for (let entry = this.#unsaved[0]; entry; entry = this.#unsaved[0]) {
+				const settled = await this.#save(entry, this.#result());
+				this.#unsaved = this.#unsaved.slice(1);
+				if (settled.clock !== entry.clock) this.#settle(settled);
+			}
+			this.#failed = false;
+		} catch {
+			this.#failed = true;
+		} finally {
+			this.#saving = false;
+		}
+	}
+
+	/** Another tab wrote in between: the line takes the place it has on disk. */
+	#settle(settled: Entry<G>) {
+		const others = this.log.filter(({ id }) => id !== settled.id);
+		this.#timeline = replay(this.rules, this.#agreed, merge(others, [settled]));
+	}
+
+	#result(): Result | undefined {
+		if (!this.ending?.over) return undefined;
+		const { totals, places } = this.sheet;
+		return {
+			endedAt: this.log.at(-1)?.at ?? Date.now(),
+			points: totals.map(({ points }) => points),
+			places: [...places]
+		};
+	}
+}
+
+/** `useAnyTable` is for what is the same in every game. */
+export const [useAnyTable, setTable] = createContext<Table<GameTypes>>();
+
+function isPlaying<G extends GameTypes>(
+	table: Table<GameTypes>,
+	rules: Rules<G>
+): table is Table<G> {
+	return table.rules === rules;
+}
+
+/** The table the surrounding page opened, typed for the game whose rules are given. */
+export function useTable<G extends GameTypes>(rules: Rules<G>): Table<G> {
+	const table = useAnyTable();
+	if (!isPlaying(table, rules)) throw new Error('this view belongs to another game');
+	return table;
+}

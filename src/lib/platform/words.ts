@@ -1,0 +1,23 @@
+import type { Locale } from './locale.svelte';
+
+/** The small change of a language: counted nouns, lists, figures. */
+export function wordsIn(locale: Locale) {
+	const plurals = new Intl.PluralRules(locale);
+	const lists = new Intl.ListFormat(locale);
+	const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
+	const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+	const noun = (count: number, one: string, other: string) =>
+		plurals.select(count) === 'one' ? one : other;
+
+	return {
+		noun,
+		/** `1 card`, `9 cards`. */
+		counted: (count: number, one: string, other: string) => `${count} ${noun(count, one, other)}`,
+		list: (items: readonly string[]) => lists.format(items),
+		day: (time: number) => days.format(time),
+		time: (time: number) => times.format(time)
+	};
+}
+
+/** `+3`, `−2`. */
+export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);

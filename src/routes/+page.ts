@@ -1,0 +1,2 @@
+// the shell; see svelte.config.js
+export const prerender = true;
