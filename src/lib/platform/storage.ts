@@ -1,6 +1,6 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { GameTypes } from '$lib/core/game';
-import { merge, type Entry, type EntryId, type Log } from '$lib/core/log';
+import type { Entry, EntryId, Log } from '$lib/core/log';
 import type { Match, MatchId, Result } from './match';
 
 type AnyEntry = Entry<GameTypes>;
@@ -11,6 +11,8 @@ interface Shelf extends DBSchema {
 	/** Append-only. Sorted by the index as `inOrder` sorts them. */
 	entries: { key: EntryId; value: Row; indexes: { order: [MatchId, number, string, string] } };
 }
+
+type Writing = IDBPTransaction<Shelf, ['matches', 'entries'], 'readwrite'>;
 
 const VERSION = 1;
 /** A tap that shows is on disk: a relaxed transaction may still be lost to a power cut. */
@@ -73,50 +75,53 @@ export class Storage {
 		return match && { match, log };
 	}
 
-	/** A new match, or one from a file; lines that are here already stay as they are. */
-	async addMatch(match: Match, log: Log<GameTypes> = []): Promise<void> {
+	/** One transaction: all of it is on disk when this resolves, or nothing has changed. */
+	async #write<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
 		const tx = (await this.#shelf()).transaction(['matches', 'entries'], 'readwrite', SAFELY);
-		const entries = tx.objectStore('entries');
-		if (!(await tx.objectStore('matches').get(match.id)))
-			await tx.objectStore('matches').add(match);
-		const known = await entries.index('order').getAll(ofMatch(match.id));
-		const added = merge(known, log).slice();
-		const ids = new Set(known.map(({ id }) => id));
-		await Promise.all(
-			added
-				.filter(({ id }) => !ids.has(id))
-				.map((entry) => entries.add({ ...entry, match: match.id }))
-		);
-		await tx.done;
+		const [value] = await Promise.all([work(tx), tx.done]);
+		return value;
+	}
+
+	/** A new match, or one from a file; lines that are here already stay as they are. */
+	addMatch(match: Match, log: Log<GameTypes> = []): Promise<void> {
+		return this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const entries = tx.objectStore('entries');
+			if (!(await matches.get(match.id))) await matches.add(match);
+			const known = new Set(
+				(await entries.index('order').getAll(ofMatch(match.id))).map(({ id }) => id)
+			);
+			const added = log.filter(({ id }) => !known.has(id));
+			await Promise.all(added.map((entry) => entries.add({ ...entry, match: match.id })));
+		});
 	}
 
 	/**
 	 * Appends one line and resolves once it is on disk. Its clock is settled in the same
 	 * transaction, so that two tabs never write the same one.
 	 */
-	async append(match: MatchId, entry: AnyEntry, result: Result | undefined): Promise<AnyEntry> {
-		const tx = (await this.#shelf()).transaction(['matches', 'entries'], 'readwrite', SAFELY);
-		const entries = tx.objectStore('entries');
-		const last = await entries.index('order').openKeyCursor(ofMatch(match), 'prev');
-		const clock = Math.max(entry.clock, (last?.key[1] ?? 0) + 1);
-		const settled = { ...entry, clock };
-		await entries.add({ ...settled, match });
-		const cover = await tx.objectStore('matches').get(match);
-		if (cover && (cover.result ?? result))
-			await tx.objectStore('matches').put(withResult(cover, result));
-		await tx.done;
-		return settled;
+	append(match: MatchId, entry: AnyEntry, result: Result | undefined): Promise<AnyEntry> {
+		return this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const entries = tx.objectStore('entries');
+			const last = await entries.index('order').openKeyCursor(ofMatch(match), 'prev');
+			const settled = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1) };
+			await entries.add({ ...settled, match });
+			const cover = await matches.get(match);
+			if (cover && (cover.result ?? result)) await matches.put(withResult(cover, result));
+			return settled;
+		});
 	}
 
-	async removeMatch(id: MatchId): Promise<void> {
-		const tx = (await this.#shelf()).transaction(['matches', 'entries'], 'readwrite', SAFELY);
-		await Promise.all([
-			tx.objectStore('matches').delete(id),
-			...(await tx.objectStore('entries').index('order').getAllKeys(ofMatch(id))).map((key) =>
-				tx.objectStore('entries').delete(key)
-			)
-		]);
-		await tx.done;
+	removeMatch(id: MatchId): Promise<void> {
+		return this.#write(async (tx) => {
+			const entries = tx.objectStore('entries');
+			const keys = await entries.index('order').getAllKeys(ofMatch(id));
+			await Promise.all([
+				tx.objectStore('matches').delete(id),
+				...keys.map((key) => entries.delete(key))
+			]);
+		});
 	}
 }
 

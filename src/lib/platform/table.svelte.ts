@@ -21,6 +21,12 @@ export type Save<G extends GameTypes> = (
 	result: Result | undefined
 ) => Promise<Entry<G>>;
 
+interface Unsaved<G extends GameTypes> {
+	readonly entry: Entry<G>;
+	/** The result of the match as this line leaves it, if it is over. */
+	readonly result: Result | undefined;
+}
+
 /** One match being played: the log is the only state, all else follows from it. */
 export class Table<G extends GameTypes> {
 	readonly rules: Rules<G>;
@@ -29,7 +35,7 @@ export class Table<G extends GameTypes> {
 
 	#timeline: Timeline<G>;
 	/** Lines that show but are not on disk yet, oldest first. */
-	#unsaved = $state.raw<readonly Entry<G>[]>([]);
+	#unsaved = $state.raw<readonly Unsaved<G>[]>([]);
 	#saving = false;
 	#failed = $state(false);
 
@@ -91,7 +97,7 @@ export class Table<G extends GameTypes> {
 			...note
 		};
 		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
-		this.#unsaved = [...this.#unsaved, entry];
+		this.#unsaved = [...this.#unsaved, { entry, result: this.#result() }];
 		void this.#saveAll();
 	}
 
@@ -100,10 +106,10 @@ export class Table<G extends GameTypes> {
 		if (this.#saving) return;
 		this.#saving = true;
 		try {
-			for (let entry = this.#unsaved[0]; entry; entry = this.#unsaved[0]) {
-				const settled = await this.#save(entry, this.#result());
+			for (let next = this.#unsaved[0]; next; next = this.#unsaved[0]) {
+				const settled = await this.#save(next.entry, next.result);
 				this.#unsaved = this.#unsaved.slice(1);
-				if (settled.clock !== entry.clock) this.#settle(settled);
+				if (settled.clock !== next.entry.clock) this.#settle(settled);
 			}
 			this.#failed = false;
 		} catch {

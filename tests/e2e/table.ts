@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+	page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const sheet = (page: Page, name: string | RegExp): Locator =>
+	page.getByRole('dialog', { name });
+
+/** From home, through the set-up screen, to the table. */
+export async function startMatch(
+	page: Page,
+	names: readonly string[],
+	depth: 'What scores' | 'Everything' = 'What scores'
+): Promise<void> {
+	await page.goto('/');
+	await page.getByRole('link', { name: 'New match' }).click();
+	await page.getByText(`${names.length}`, { exact: true }).click();
+	for (const [seat, name] of names.entries())
+		await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+	await page.getByText(depth, { exact: true }).click();
+	await button(page, 'Start').click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${names[0] ?? ''}’s turn`);
+}
+
+interface StoredLine {
+	readonly kind: string;
+	readonly clock: number;
+	readonly event?: { readonly type: string };
+}
+
+/** What is really on disk, past everything the app says of itself. */
+export const storedLines = (page: Page): Promise<readonly StoredLine[]> =>
+	page.evaluate(
+		() =>
+			new Promise<StoredLine[]>((done, fail) => {
+				const request = indexedDB.open('mainspring');
+				request.onerror = () => fail(new Error('no database'));
+				request.onsuccess = () => {
+					const all = request.result.transaction('entries').objectStore('entries').getAll();
+					all.onsuccess = () => {
+						request.result.close();
+						done((all.result as StoredLine[]).sort((a, b) => a.clock - b.clock));
+					};
+				};
+			})
+	);
+
+export const storedTypes = async (page: Page): Promise<readonly string[]> =>
+	(await storedLines(page)).flatMap(({ event }) => (event ? [event.type] : []));

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { readMatchFile, writeMatchFile, type MatchFile } from '$lib/platform/match-file';
+import type { MatchId } from '$lib/platform/match';
+import type { DeviceId, EntryId } from '$lib/core/log';
+import type { Rules, GameTypes } from '$lib/core/game';
+import { rules } from '$lib/games/clockworker/rules';
+import { HOUSE_RULES } from '../games/clockworker/random-match';
+
+const rulesOf = (game: string) =>
+	Promise.resolve(game === 'clockworker' ? (rules as Rules<GameTypes>) : undefined);
+const read = (text: string) => readMatchFile(text, rulesOf);
+
+const stamp = (clock: number) => ({
+	id: `line-${clock}` as EntryId,
+	at: 1_700_000_000_000 + clock,
+	device: 'phone' as DeviceId,
+	clock
+});
+const file: MatchFile = {
+	match: {
+		id: 'friday' as MatchId,
+		game: 'clockworker',
+		startedAt: 1_700_000_000_000,
+		setup: {
+			seats: ['Ana', '🦊 نور'],
+			start: 1,
+			houseRules: HOUSE_RULES,
+			options: { depth: 'scores', printed: { 'clockwork-god': { points: 3 } } }
+		}
+	},
+	log: [
+		{ ...stamp(1), kind: 'played', event: { type: 'recharged', seat: 1 } },
+		{ ...stamp(2), kind: 'corrected', target: 'line-1' as EntryId, event: null },
+		{ ...stamp(3), kind: 'agreed', houseRules: { shipSkipsStart: true } },
+		{ ...stamp(4), kind: 'undone', target: 'line-3' as EntryId },
+		{ ...stamp(5), kind: 'redone', target: 'line-3' as EntryId }
+	]
+};
+const written = () => JSON.parse(writeMatchFile(file)) as Record<string, unknown>;
+
+test('a match survives its file', async () => {
+	expect(await read(writeMatchFile(file))).toEqual({ ok: true, value: file });
+});
+
+describe('a file that is not a match', () => {
+	const changed = (path: string, value: unknown): string => {
+		const whole = written();
+		const keys = path.split('.');
+		const last = keys.pop() ?? '';
+		let at: Record<string, unknown> = whole;
+		for (const key of keys) at = at[key] as Record<string, unknown>;
+		at[last] = value;
+		return JSON.stringify(whole);
+	};
+
+	test.each([
+		['no JSON', 'hello', ''],
+		['an empty file', '', ''],
+		['a list', '[]', ''],
+		['another format', changed('format', 'chess'), 'format'],
+		['a version of tomorrow', changed('version', 2), 'version'],
+		['a game nobody has', changed('match.game', 'chess'), 'match.game'],
+		['no seats', changed('match.setup.seats', []), 'match.setup.seats'],
+		['a name that is a number', changed('match.setup.seats', ['Ana', 3]), 'match.setup.seats.1'],
+		['a start seat that is not there', changed('match.setup.start', 2), 'match.setup.start'],
+		[
+			'a depth nobody knows',
+			changed('match.setup.options.depth', 'x'),
+			'match.setup.options.depth'
+		],
+		['no log', changed('log', {}), 'log'],
+		['an entry without an id', changed('log.0.id', undefined), 'log.0.id'],
+		['a kind nobody knows', changed('log.0.kind', 'eaten'), 'log.0.kind'],
+		['an unknown event', changed('log.0.event.type', 'cheated'), 'log.0.event.type'],
+		['a seat beyond the table', changed('log.0.event.seat', 2), 'log.0.event.seat'],
+		['a seat that is no number', changed('log.0.event.seat', '1'), 'log.0.event.seat'],
+		['a clock that runs backwards', changed('log.1.clock', -1), 'log.1.clock']
+	])('%s: the field is named', async (_, text, field) => {
+		const reading = await read(text);
+		expect(reading).toMatchObject({ ok: false, problem: { field } });
+	});
+
+	test('deep nesting is refused, not fallen over', async () => {
+		const deep = '['.repeat(200_000) + ']'.repeat(200_000);
+		expect(await read(deep)).toMatchObject({ ok: false });
+		expect(
+			await read(changed('log.0.event', JSON.parse('['.repeat(999) + ']'.repeat(999))))
+		).toMatchObject({
+			ok: false
+		});
+	});
+
+	test('unknown fields and prototype keys are dropped', async () => {
+		const text = writeMatchFile(file).replace(
+			'"recharged"',
+			'"recharged", "__proto__": { "admin": true }, "extra": 1'
+		);
+		expect(await read(text)).toEqual({ ok: true, value: file });
+		expect(({} as Record<string, unknown>).admin).toBeUndefined();
+	});
+});
