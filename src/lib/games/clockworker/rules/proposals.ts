@@ -1,5 +1,5 @@
-import { emptySpaces, inHand, placedUnseen, topmostWorker } from './holding';
-import type { Brought, Holding, Location, Placement, Tokens } from './types';
+import { eachToken, emptySpaces, inHand, placedUnseen, topmostWorker } from './holding';
+import type { Brought, Holding, Location, Placement, Token, Tokens } from './types';
 
 const topGain = (location: Location): Tokens | undefined => {
 	const top = topmostWorker(location);
@@ -28,4 +28,20 @@ export function proposeDispatch(own: Holding, index: number): Placement {
 	const location = own.locations[index];
 	const room = location?.spaces ? emptySpaces(location).length : Infinity;
 	return { location: index, workers: Math.max(0, Math.min(inHand(own), room)) };
+}
+
+/** Every worker that comes back stands on a space that has been read out: nothing to ask. */
+export const isKnown = (own: Holding): boolean =>
+	placedUnseen(own) === 0 &&
+	own.locations.every((location) => {
+		const top = topmostWorker(location);
+		return top < 0 || location.spaces?.[top]?.gain !== undefined;
+	});
+
+/** All that is brought, together. */
+export function sumOf(brought: readonly Brought[]): Tokens {
+	const sum: Partial<Record<Token, number>> = {};
+	for (const { gain } of brought)
+		eachToken(gain, (token, count) => (sum[token] = (sum[token] ?? 0) + count));
+	return sum;
 }
