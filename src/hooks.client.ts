@@ -1,7 +1,15 @@
-import type { ClientInit } from '@sveltejs/kit';
+import type { ClientInit, HandleClientError } from '@sveltejs/kit';
+import { install } from '$lib/platform/install.svelte';
 import { update } from '$lib/platform/update.svelte';
 
 export const init: ClientInit = () => {
+	install.listen();
 	// not awaited: the first screen does not wait for the worker
 	void update.register();
+};
+
+export const handleError: HandleClientError = ({ error, status, message }) => {
+	// a mistyped address is nobody's fault
+	if (status !== 404) console.error(error);
+	return { message: error instanceof Error ? error.message : message };
 };

@@ -3,12 +3,13 @@ import { readMatchFile, writeMatchFile, type MatchFile } from '$lib/platform/mat
 import type { MatchId } from '$lib/platform/match';
 import type { DeviceId, EntryId } from '$lib/core/log';
 import type { Rules, GameTypes } from '$lib/core/game';
+import { meta } from '$lib/games/clockworker/meta';
 import { rules } from '$lib/games/clockworker/rules';
 import { HOUSE_RULES } from '../games/clockworker/random-match';
 
-const rulesOf = (game: string) =>
-	Promise.resolve(game === 'clockworker' ? (rules as Rules<GameTypes>) : undefined);
-const read = (text: string) => readMatchFile(text, rulesOf);
+const loadGame = (game: string) =>
+	Promise.resolve(game === 'clockworker' ? { rules: rules as Rules<GameTypes>, meta } : undefined);
+const read = (text: string) => readMatchFile(text, loadGame);
 
 const stamp = (clock: number) => ({
 	id: `line-${clock}` as EntryId,
@@ -61,6 +62,9 @@ describe('a file that is not a match', () => {
 		['a version of tomorrow', changed('version', 2), 'version'],
 		['a game nobody has', changed('match.game', 'chess'), 'match.game'],
 		['no seats', changed('match.setup.seats', []), 'match.setup.seats'],
+		['one seat too few', changed('match.setup.seats', ['Ana']), 'match.setup.start'],
+		['a seat too many', changed('match.setup.seats', [...'ABCDE']), 'match.setup.seats'],
+		['the same line twice', changed('log.1.id', 'line-1'), 'log.1.id'],
 		['a name that is a number', changed('match.setup.seats', ['Ana', 3]), 'match.setup.seats.1'],
 		['a start seat that is not there', changed('match.setup.start', 2), 'match.setup.start'],
 		[
@@ -78,6 +82,37 @@ describe('a file that is not a match', () => {
 	])('%s: the field is named', async (_, text, field) => {
 		const reading = await read(text);
 		expect(reading).toMatchObject({ ok: false, problem: { field } });
+	});
+
+	test('a check that fails says what it looked for', async () => {
+		expect(await read(changed('match.setup.start', 2))).toMatchObject({
+			problem: { field: 'match.setup.start', expected: 'a seat that exists' }
+		});
+		expect(await read(changed('match.marks', [0]))).toMatchObject({
+			problem: { field: 'match.marks', expected: 'one mark a seat' }
+		});
+	});
+
+	test('a line with an id that is taken says which', async () => {
+		expect(await read(changed('log.1.id', 'line-1'))).toMatchObject({
+			problem: { field: 'log.1.id', expected: 'an id of its own', received: 'line-1' }
+		});
+	});
+
+	test('a log longer than any match is refused before its lines are read', async () => {
+		const lines = (count: number) => changed('log', Array(count).fill(0));
+		expect(await read(lines(50_001))).toMatchObject({
+			problem: { field: 'log', expected: '<=50000 entries', received: '50001' }
+		});
+		expect(await read(lines(50_000))).toMatchObject({ problem: { field: 'log.0' } });
+	});
+
+	test('a game whose rules cannot be loaded is refused, not fallen over', async () => {
+		const gone = () => Promise.reject(new Error('offline'));
+		expect(await readMatchFile(writeMatchFile(file), gone)).toMatchObject({
+			ok: false,
+			problem: { field: 'match.game' }
+		});
 	});
 
 	test('deep nesting is refused, not fallen over', async () => {

@@ -1,35 +1,23 @@
 import { browser } from '$app/environment';
-import { remembered } from './remembered';
+import { choices } from './choices.svelte';
 
 export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-const isLocale = (text: string | undefined): text is Locale =>
-	LOCALES.some((locale) => locale === text);
-
 /** The first of the browser's languages that the app speaks. */
 function spoken(): Locale {
 	const wanted = browser ? navigator.languages.map((tag) => tag.slice(0, 2)) : [];
-	return wanted.find(isLocale) ?? 'en';
+	const isSpoken = (tag: string): tag is Locale => LOCALES.some((locale) => locale === tag);
+	return wanted.find(isSpoken) ?? 'en';
 }
 
-class LocaleState {
-	#memory = remembered('locale');
-	#current = $state<Locale>('en');
+const chosen = choices({ locale: [spoken(), ...LOCALES] });
 
-	constructor() {
-		const chosen = this.#memory.read();
-		this.#current = isLocale(chosen) ? chosen : spoken();
-	}
-
+export const locale = {
 	get current(): Locale {
-		return this.#current;
-	}
-
+		return chosen.locale;
+	},
 	set current(locale: Locale) {
-		this.#current = locale;
-		this.#memory.write(locale);
+		chosen.locale = locale;
 	}
-}
-
-export const locale = new LocaleState();
+};

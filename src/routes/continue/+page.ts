@@ -1,0 +1,10 @@
+import { redirect } from '@sveltejs/kit';
+import { places } from '$lib/platform/places';
+import { shelf } from '../shelf.svelte';
+
+/** The shortcut on the home screen of a phone: straight to the table. */
+export async function load() {
+	await shelf.load();
+	const newest = shelf.matches.find(({ result, sample }) => !result && !sample);
+	redirect(307, newest ? places.match(newest.id) : places.home());
+}
