@@ -1,17 +1,18 @@
-import type { AnySetup, Match, MatchId } from './match';
+import type { LaidTable, Match, MatchId } from './match';
 import { rememberTable } from './people';
+import { safekeeping } from './safekeeping.svelte';
 import { storage } from './storage';
 
 /** Puts a new match on the shelf; it is there once this resolves. */
-export async function startMatch(game: string, setup: AnySetup): Promise<Match> {
+export async function startMatch(laid: LaidTable): Promise<Match> {
 	const match: Match = {
+		...laid,
 		// safe: a brand is a name that nobody mistakes for another
 		id: crypto.randomUUID() as string as MatchId,
-		game,
-		startedAt: Date.now(),
-		setup
+		startedAt: Date.now()
 	};
 	await storage.addMatch(match);
-	rememberTable({ game, seats: setup.seats, start: setup.start });
+	void safekeeping.askOnce();
+	rememberTable(laid);
 	return match;
 }

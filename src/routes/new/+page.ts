@@ -1,9 +1,10 @@
-import { loadGame } from '$lib/games/registry';
+import { games, loadGame } from '$lib/games/registry';
 
 const GAME = 'clockworker';
 
 export async function load() {
+	const meta = games.get(GAME);
 	const game = await loadGame(GAME);
-	if (!game) throw new Error(`${GAME} is not on the shelf`);
-	return { id: GAME, game };
+	if (!meta || !game) throw new Error(`${GAME} is not on the shelf`);
+	return { id: GAME, meta, game };
 }
