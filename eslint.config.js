@@ -36,6 +36,7 @@ export default defineConfig(
 		rules: {
 			'no-undef': 'off', // TypeScript does this
 			'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }], // Playwright's fixtures
+			'no-irregular-whitespace': ['error', { skipTemplates: true }], // French wants no-break spaces
 			'@typescript-eslint/no-explicit-any': 'error',
 			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
 			'@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],

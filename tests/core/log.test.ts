@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { append, history, replay } from '$lib/core/log';
+import { append, replay } from '$lib/core/log';
 import { agreed, corrected, redone, said, toy, toySetup, undone, written } from './toy';
 
 const A = ['a', said('a')] as const;
@@ -57,6 +57,20 @@ describe('what stands', () => {
 		],
 		['no undo of what was never written', [A, ['u', undone('z')]], 'a', 'a', undefined],
 		['no redo of what was never undone', [A, ['r', redone('a')]], 'a', 'a', undefined],
+		[
+			'once what was redone twice',
+			[A, B, ['u', undone('b')], ['r', redone('b')], ['s', redone('b')]],
+			'ab',
+			'b',
+			undefined
+		],
+		[
+			'a redo in its old place, though something was played since',
+			[A, B, ['u', undone('a')], C, ['r', redone('a')]],
+			'abc',
+			'c',
+			undefined
+		],
 		[
 			'the whole match under the house rules agreed later',
 			[A, B, ['h', agreed(true)]],
@@ -116,33 +130,14 @@ test('an entry that another device wrote earlier is put in its place', () => {
 	expect(append(toy, toySetup, without, b).state).toEqual({ said: 'abc' });
 });
 
+test('an entry that is there already is not written again', () => {
+	const [a, b] = written([A, B]);
+	if (!a || !b) throw new Error('two lines were written');
+	const both = replay(toy, toySetup, [a, b]);
+	for (const again of [a, b]) expect(append(toy, toySetup, both, again)).toEqual(both);
+});
+
 test('states are frozen in development', () => {
 	const { state } = replay(toy, toySetup, written([A]));
 	expect(Object.isFrozen(state)).toBe(true);
-});
-
-describe('the history', () => {
-	test('shows what was undone even after something new was played', () => {
-		const log = written([A, B, ['u', undone('b')], C]);
-		expect(history(toy, toySetup, log).map(({ event, fate }) => [event.letter, fate])).toEqual([
-			['a', 'stands'],
-			['b', 'undone'],
-			['c', 'stands']
-		]);
-	});
-
-	test('shows corrections, withdrawals and the effects of what stands', () => {
-		const log = written([A, B, C, ['f', corrected('a', 'x')], ['g', corrected('b', null)]]);
-		expect(history(toy, toySetup, log)).toMatchObject([
-			{
-				event: { letter: 'x' },
-				entry: { event: { letter: 'a' } },
-				fate: 'corrected',
-				effects: [{ letter: 'x' }],
-				before: { said: '' }
-			},
-			{ event: { letter: 'b' }, fate: 'withdrawn', effects: [], before: { said: 'x' } },
-			{ event: { letter: 'c' }, fate: 'stands', effects: [{ letter: 'c' }], before: { said: 'x' } }
-		]);
-	});
 });

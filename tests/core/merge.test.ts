@@ -21,6 +21,16 @@ describe('two devices at one match', () => {
 		expect(merge([a, fromTablet], [a, b])).toEqual([a, b, fromTablet]);
 	});
 
+	test.each([
+		['a later clock', { ...a, clock: 3 }],
+		['a later device at the same clock', { ...a, device: 'watch' as DeviceId }]
+	])('a line that was moved on disk stands in its later place: %s', (_, moved) => {
+		const both = [moved, b].sort(inOrder);
+		expect(merge([a, b], [moved])).toEqual(both);
+		expect(merge([moved], [a, b])).toEqual(both);
+		expect(merge([moved, b].sort(inOrder), [a, b])).toEqual(both);
+	});
+
 	test('an undo takes back what its writer saw, not what the other has just played', () => {
 		const undo: Entry<Toy> = { ...line('u', 'phone', 3), kind: 'undone', target: b.id };
 		const late = line('d', 'tablet', 2);
@@ -36,7 +46,8 @@ describe('two devices at one match', () => {
 	test('a redo brings the tap back to where it was, though the other played on', () => {
 		const undo: Entry<Toy> = { ...line('u', 'phone', 3), kind: 'undone', target: b.id };
 		const redo: Entry<Toy> = { ...line('w', 'phone', 4), kind: 'redone', target: b.id };
-		const meanwhile = line('d', 'tablet', 4);
+		// after the undo, before the redo
+		const meanwhile = line('d', 'tablet', 3);
 		const log = merge([a, b, undo, redo], [a, b, undo, meanwhile]);
 		expect(replay(toy, toySetup, log).state).toEqual({ said: 'abd' });
 	});
@@ -44,11 +55,15 @@ describe('two devices at one match', () => {
 
 describe('any logs of one match', () => {
 	const names = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 });
-	// the same number is the same line on whichever device
-	const log = names.map((numbers): Log<Toy> =>
-		numbers
-			.map((number) => line(`e${number}`, number % 3 === 0 ? 'phone' : 'tablet', number % 7))
-			.sort(inOrder)
+	// the same number is the same line on whichever device, but some were moved on one of them
+	const log = fc.tuple(names, fc.array(fc.nat({ max: 3 }), { minLength: 12 })).map(
+		([numbers, moves]): Log<Toy> =>
+			numbers
+				.map((number, index) => {
+					const clock = (number % 7) + (moves[index] ?? 0);
+					return line(`e${number}`, number % 3 === 0 ? 'phone' : 'tablet', clock);
+				})
+				.sort(inOrder)
 	);
 
 	test('merge the same both ways round', () => {
@@ -71,6 +86,17 @@ describe('any logs of one match', () => {
 		fc.assert(
 			fc.property(log, log, (one, other) => {
 				expect(merge(merge(one, other), other)).toEqual(merge(one, other));
+			})
+		);
+	});
+
+	test('merged, every line is there once, in the one order', () => {
+		fc.assert(
+			fc.property(log, log, (one, other) => {
+				const merged = merge(one, other);
+				const ids = [...one, ...other].map((entry) => entry.id);
+				expect(merged.map((entry) => entry.id).sort()).toEqual([...new Set(ids)].sort());
+				expect([...merged].sort(inOrder)).toEqual(merged);
 			})
 		);
 	});

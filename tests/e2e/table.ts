@@ -6,20 +6,23 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const sheet = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole('dialog', { name });
 
-/** From home, through the set-up screen, to the table. */
+/** From home, through the set-up screen and past the set-up list, to the table. */
 export async function startMatch(
 	page: Page,
 	names: readonly string[],
-	depth: 'What scores' | 'Everything' = 'What scores'
+	depth: 'What scores' | 'Everything' = 'What scores',
+	start = 0
 ): Promise<void> {
 	await page.goto('/');
 	await page.getByRole('link', { name: 'New match' }).click();
 	await page.getByText(`${names.length}`, { exact: true }).click();
 	for (const [seat, name] of names.entries())
 		await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+	await button(page, `${names[start] ?? ''} starts`).click();
 	await page.getByText(depth, { exact: true }).click();
 	await button(page, 'Start').click();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${names[0] ?? ''}’s turn`);
+	await page.getByRole('link', { name: 'Skip' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${names[start] ?? ''}’s turn`);
 }
 
 interface StoredLine {

@@ -34,6 +34,8 @@ export interface Rules<G extends GameTypes> {
 	apply(state: G['state'], event: G['event']): G['state'];
 	/** What `apply` does to the counters, and why: the second half of a sentence in the log. */
 	effects(state: G['state'], event: G['event']): readonly G['effect'][];
+	/** The one event that does what two in a row did, where people see them as one: rapid taps. */
+	fold?(earlier: G['event'], later: G['event']): G['event'] | undefined;
 	/** What the rulebook would complain of, if anything. */
 	objections(state: G['state'], event: G['event']): readonly G['objection'][];
 	/** Whose turn it is, and in which round. */

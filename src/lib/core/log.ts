@@ -20,7 +20,13 @@ export type Note<G extends GameTypes> = Change<G> | Reversal;
 type Change<G extends GameTypes> =
 	| { readonly kind: 'played'; readonly event: G['event'] }
 	/** An older event replaced in its place, or withdrawn. */
-	| { readonly kind: 'corrected'; readonly target: EntryId; readonly event: G['event'] | null }
+	| {
+			readonly kind: 'corrected';
+			readonly target: EntryId;
+			readonly event: G['event'] | null;
+			/** Further taps that people saw as one line with the target: the new event speaks for all. */
+			readonly folded?: readonly EntryId[];
+	  }
 	/** The table agrees on other house rules: the whole match is replayed under them. */
 	| { readonly kind: 'agreed'; readonly houseRules: Partial<G['houseRules']> };
 
@@ -33,7 +39,11 @@ interface Reversal {
 export type Entry<G extends GameTypes> = Stamp & Note<G>;
 export type ChangeEntry<G extends GameTypes> = Stamp & Change<G>;
 export type PlayedEntry<G extends GameTypes> = Extract<ChangeEntry<G>, { readonly kind: 'played' }>;
+export type NotedEntry<G extends GameTypes> = Exclude<ChangeEntry<G>, PlayedEntry<G>>;
 export type Log<G extends GameTypes> = readonly Entry<G>[];
+
+export const isChange = <G extends GameTypes>(entry: Entry<G>): entry is ChangeEntry<G> =>
+	entry.kind !== 'undone' && entry.kind !== 'redone';
 
 /** The one order of a log, the same on every device: by clock, then device, then id. */
 export function inOrder(a: Stamp, b: Stamp): number {
@@ -42,10 +52,14 @@ export function inOrder(a: Stamp, b: Stamp): number {
 	return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }
 
-/** All lines of both logs, each once. */
+/** All lines of both logs, each once: of a line that was moved on disk, the later place counts. */
 export function merge<G extends GameTypes>(one: Log<G>, other: Log<G>): Log<G> {
-	const known = new Set(one.map(({ id }) => id));
-	return [...one, ...other.filter(({ id }) => !known.has(id))].sort(inOrder);
+	const lines = new Map(one.map((entry) => [entry.id, entry]));
+	for (const entry of other) {
+		const known = lines.get(entry.id);
+		if (!known || inOrder(known, entry) < 0) lines.set(entry.id, entry);
+	}
+	return [...lines.values()].sort(inOrder);
 }
 
 interface Unwound<G extends GameTypes> {
@@ -55,7 +69,7 @@ interface Unwound<G extends GameTypes> {
 	readonly undone: readonly ChangeEntry<G>[];
 }
 
-function unwind<G extends GameTypes>(log: Log<G>): Unwound<G> {
+export function unwind<G extends GameTypes>(log: Log<G>): Unwound<G> {
 	const done: ChangeEntry<G>[] = [];
 	const gone = new Map<EntryId, ChangeEntry<G>>();
 	let undone: ChangeEntry<G>[] = [];
@@ -92,19 +106,37 @@ function unwind<G extends GameTypes>(log: Log<G>): Unwound<G> {
 }
 
 /** The last correction of each event; withdrawn is null. */
-function corrections<G extends GameTypes>(done: readonly ChangeEntry<G>[]) {
+export function corrections<G extends GameTypes>(
+	done: readonly ChangeEntry<G>[]
+): ReadonlyMap<EntryId, G['event'] | null> {
 	const found = new Map<EntryId, G['event'] | null>();
-	for (const change of done)
-		if (change.kind === 'corrected') found.set(change.target, change.event);
+	for (const change of done) {
+		if (change.kind !== 'corrected') continue;
+		found.set(change.target, change.event);
+		for (const id of change.folded ?? []) found.set(id, null);
+	}
 	return found;
 }
 
 /** The set-up as later agreements of the table have changed it. */
-function agreedSetup<G extends GameTypes>(setup: Setup<G>, done: readonly ChangeEntry<G>[]) {
+export function agreedSetup<G extends GameTypes>(
+	setup: Setup<G>,
+	done: readonly ChangeEntry<G>[]
+): Setup<G> {
 	let houseRules = setup.houseRules;
 	for (const change of done)
 		if (change.kind === 'agreed') houseRules = { ...houseRules, ...change.houseRules };
 	return houseRules === setup.houseRules ? setup : { ...setup, houseRules };
+}
+
+/** What stands after a line, oldest first: what *undo to here* takes back. */
+export function standingAfter<G extends GameTypes>(
+	log: Log<G>,
+	line: EntryId
+): readonly ChangeEntry<G>[] {
+	const { done } = unwind(log);
+	const at = done.findIndex(({ id }) => id === line);
+	return at < 0 ? [] : done.slice(at + 1);
 }
 
 /** A log and all that follows from it. */
@@ -154,39 +186,4 @@ export function append<G extends GameTypes>(
 		undoable: entry,
 		redoable: undefined
 	};
-}
-
-/** A line of the history that people read: nothing that was ever played is missing. */
-export interface Line<G extends GameTypes> {
-	readonly entry: PlayedEntry<G>;
-	/** As it stands now, after corrections. */
-	readonly event: G['event'];
-	readonly fate: 'stands' | 'corrected' | 'withdrawn' | 'undone';
-	/** The state that the event met. */
-	readonly before: G['state'];
-	readonly effects: readonly G['effect'][];
-}
-
-export function history<G extends GameTypes>(
-	rules: Rules<G>,
-	agreed: Setup<G>,
-	log: Log<G>
-): readonly Line<G>[] {
-	const { done } = unwind(log);
-	const standing = new Set(done.map(({ id }) => id));
-	const corrected = corrections(done);
-	let state = settled(rules.setup(agreedSetup(agreed, done)));
-
-	return log.flatMap((entry): Line<G>[] => {
-		if (entry.kind !== 'played') return [];
-		const correction = corrected.get(entry.id);
-		const event = correction ?? entry.event;
-		const line = { entry, event, before: state };
-		if (!standing.has(entry.id)) return [{ ...line, fate: 'undone', effects: [] }];
-		if (correction === null) return [{ ...line, fate: 'withdrawn', effects: [] }];
-
-		const effects = rules.effects(state, event);
-		state = settled(rules.apply(state, event));
-		return [{ ...line, fate: correction ? 'corrected' : 'stands', effects }];
-	});
 }

@@ -3,7 +3,7 @@ import type { GameTypes, Rules } from './game';
 import type { DeviceId, Entry, EntryId, Log } from './log';
 import { reader, unreadable, within, type Reading } from './read';
 
-/** The longest log that is read: forty times the longest match anybody has played. */
+/** The longest log that is read: far beyond any match, within what a phone replays at once. */
 const MOST_ENTRIES = 50_000;
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -26,7 +26,13 @@ const stamp = {
 const readEnvelope = reader(
 	v.variant('kind', [
 		v.object({ ...stamp, kind: v.literal('played'), event: v.unknown() }),
-		v.object({ ...stamp, kind: v.literal('corrected'), target: entryId, event: v.unknown() }),
+		v.object({
+			...stamp,
+			kind: v.literal('corrected'),
+			target: entryId,
+			event: v.unknown(),
+			folded: v.exactOptional(v.pipe(v.array(entryId), v.maxLength(MOST_ENTRIES)))
+		}),
 		v.object({
 			...stamp,
 			kind: v.literal('agreed'),
@@ -61,11 +67,6 @@ export function entryReader<G extends GameTypes>(rules: Rules<G>, players: numbe
 				return event.ok ? { ok: true, value: { ...entry, event: event.value } } : event;
 			}
 			case 'agreed':
-				// safe: rules look up the switches they know and pass over the rest
-				return {
-					ok: true,
-					value: { ...entry, houseRules: entry.houseRules }
-				};
 			case 'undone':
 			case 'redone':
 				return { ok: true, value: entry };
@@ -84,9 +85,13 @@ export function readLog<G extends GameTypes>(
 
 	const read = entryReader(rules, players);
 	const log: Entry<G>[] = [];
+	const ids = new Set<EntryId>();
 	for (const [index, item] of value.entries()) {
 		const entry = within(`${index}`, read(item));
 		if (!entry.ok) return entry;
+		if (ids.has(entry.value.id))
+			return unreadable(`${index}.id`, 'an id of its own', entry.value.id);
+		ids.add(entry.value.id);
 		log.push(entry.value);
 	}
 	return { ok: true, value: log };

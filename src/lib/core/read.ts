@@ -45,7 +45,7 @@ export function reader<T>(schema: Schema<T>): (value: unknown) => Reading<T> {
 			const [issue] = result.issues;
 			return unreadable(
 				v.getDotPath(issue) ?? '',
-				issue.expected ?? issue.type,
+				issue.expected ?? (issue.type === 'check' ? issue.message : issue.type),
 				glimpse(issue.input)
 			);
 		} catch {

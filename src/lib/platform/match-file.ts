@@ -1,8 +1,9 @@
-import type { GameTypes, Rules } from '$lib/core/game';
+import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import { glimpse, unreadable, within, type Reading } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
 import { readMatch, type Match } from './match';
+import { readSetup, type ReadableGame } from './read-setup';
 
 /** One match on its own: the cover and the log, nothing derived. */
 export interface MatchFile {
@@ -33,7 +34,7 @@ function parse(text: string): Reading<Readonly<Record<string, unknown>>> {
 /** Reads a file that somebody hands over; says which field is wrong, and never throws. */
 export async function readMatchFile(
 	text: string,
-	rulesOf: (game: string) => Promise<Rules<GameTypes> | undefined>
+	loadGame: (id: string) => Promise<ReadableGame | undefined>
 ): Promise<Reading<MatchFile>> {
 	const file = parse(text);
 	if (!file.ok) return file;
@@ -43,12 +44,14 @@ export async function readMatchFile(
 
 	const match = within('match', readMatch(cover));
 	if (!match.ok) return match;
-	const rules = await rulesOf(match.value.game);
-	if (!rules) return unreadable('match.game', 'a game on the shelf', glimpse(match.value.game));
-	const options = within('match.setup.options', rules.readOptions(match.value.setup.options));
-	if (!options.ok) return options;
+	// a chunk that cannot be loaded is a game that cannot be read
+	const game = await loadGame(match.value.game).catch(() => undefined);
+	if (!game) return unreadable('match.game', 'a game on the shelf', glimpse(match.value.game));
+	const setup = readSetup(game, match.value);
+	if (!setup.ok) return setup;
 
-	const setup = { ...match.value.setup, options: options.value };
-	const log = within('log', readLog(rules, setup.seats.length, lines));
-	return log.ok ? { ok: true, value: { match: { ...match.value, setup }, log: log.value } } : log;
+	const log = within('log', readLog(game.rules, setup.value.seats.length, lines));
+	return log.ok
+		? { ok: true, value: { match: { ...match.value, setup: setup.value }, log: log.value } }
+		: log;
 }

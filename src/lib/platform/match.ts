@@ -1,18 +1,30 @@
+import { createContext } from 'svelte';
 import * as v from 'valibot';
 import type { GameTypes, Setup } from '$lib/core/game';
 import { reader } from '$lib/core/read';
+import type { BySeat } from '$lib/core/seats';
 
 export type MatchId = string & { readonly brand: 'match' };
 
 /** Set-up of some game or other, as it lies in storage or in a file. */
 export type AnySetup = Setup<GameTypes>;
 
-/** The cover of a match: enough for the shelf, without loading the game. */
-export interface Match {
-	readonly id: MatchId;
+/** Who sits where, and all that was agreed on: what a match is begun with. */
+export interface LaidTable {
 	readonly game: string;
-	readonly startedAt: number;
 	readonly setup: AnySetup;
+	/** Which of the four colours and shapes each seat has; its own number unless said. */
+	readonly marks?: BySeat<number>;
+	/** Nobody sees totals before the last turn is done. */
+	readonly hideTotals?: boolean;
+}
+
+/** The cover of a match: enough for the shelf, without loading the game. */
+export interface Match extends LaidTable {
+	readonly id: MatchId;
+	readonly startedAt: number;
+	/** A recorded play to look at, made up by us. */
+	readonly sample?: true;
 	/** Kept once the match is over, so that old matches read the same for ever. */
 	readonly result?: Result;
 }
@@ -22,6 +34,12 @@ export interface Result {
 	readonly points: readonly number[];
 	readonly places: readonly number[];
 }
+
+/** The cover of the match that the surrounding page opened. */
+export const [useMatch, setMatch] = createContext<Match>();
+
+/** Colours and shapes to tell seats by. */
+export const MARKS = 4;
 
 const SEATS_MOST = 8;
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
@@ -45,18 +63,49 @@ const setup = v.pipe(
 	)
 );
 
+const laidTable = {
+	game: v.pipe(v.string(), v.maxLength(40)),
+	setup,
+	marks: v.exactOptional(
+		v.pipe(
+			v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MARKS - 1))),
+			v.maxLength(SEATS_MOST)
+		)
+	),
+	hideTotals: v.exactOptional(v.boolean())
+};
+
+const oneMarkASeat = ({ setup, marks }: Pick<LaidTable, 'setup' | 'marks'>) =>
+	!marks || marks.length === setup.seats.length;
+
+export const readLaidTable = reader<LaidTable>(
+	v.pipe(
+		v.object(laidTable),
+		v.forward(
+			v.check((table) => oneMarkASeat(table), 'one mark a seat'),
+			['marks']
+		)
+	)
+);
+
 export const readMatch = reader<Match>(
-	v.object({
-		id: v.pipe(
-			v.string(),
-			v.nonEmpty(),
-			v.maxLength(64),
-			// safe: a brand is a name that nobody mistakes for another
-			v.transform((text) => text as MatchId)
-		),
-		game: v.pipe(v.string(), v.maxLength(40)),
-		startedAt: time,
-		setup,
-		result: v.exactOptional(v.object({ endedAt: time, points: bySeat, places: bySeat }))
-	})
+	v.pipe(
+		v.object({
+			...laidTable,
+			id: v.pipe(
+				v.string(),
+				v.nonEmpty(),
+				v.maxLength(64),
+				// safe: a brand is a name that nobody mistakes for another
+				v.transform((text) => text as MatchId)
+			),
+			startedAt: time,
+			sample: v.exactOptional(v.literal(true)),
+			result: v.exactOptional(v.object({ endedAt: time, points: bySeat, places: bySeat }))
+		}),
+		v.forward(
+			v.check((table) => oneMarkASeat(table), 'one mark a seat'),
+			['marks']
+		)
+	)
 );

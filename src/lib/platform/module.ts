@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { GameTypes, Rules } from '$lib/core/game';
+import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { BySeat } from '$lib/core/seats';
 import type { IconName } from '$lib/ui/icons';
 import type { Locale } from './locale.svelte';
@@ -22,22 +22,42 @@ export interface Explained {
 export interface GameStrings<G extends GameTypes> {
 	/** A whole sentence of the log, without its effects. */
 	describe(event: G['event'], names: BySeat<string>): string;
-	/** `+3 VP (Megaphone Advertisement)`. */
-	effect(effect: G['effect']): string;
+	/** `+3 VP (Megaphone Advertisement), −1 gear, −1 red pellet (paid)`. */
+	effects(effects: readonly G['effect'][]): string;
+	/** The sentence names all that the event did, so that its effects need no words of their own. */
+	saysItAll?(event: G['event']): boolean;
 	objection(objection: G['objection'], names: BySeat<string>): string;
 	readonly terms: Readonly<Record<G['endReason'] | G['scoreSource'], string>>;
 	readonly houseRules: Readonly<Record<keyof G['houseRules'], Explained>>;
+	/** Whom the rulebook lets start, if it says so. */
+	readonly startHint?: string;
+}
+
+/** How a game lets an old event be edited: what it shows, and what it makes of it. */
+export interface CorrectionProps<G extends GameTypes> {
+	readonly event: G['event'];
+	readonly onchange: (event: G['event']) => void;
 }
 
 /** A whole game: what `games/<id>/index.ts` exports. */
 export interface GameModule<G extends GameTypes> {
+	readonly meta: GameMeta;
 	readonly rules: Rules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
+	/** A recorded play, for whoever looks at the app for the first time. */
+	sample(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
 	/** What set-up chooses when nobody says otherwise. */
 	readonly options: G['options'];
 	/** Views take no props but these: each asks for its own table with `useTable(rules)`. */
 	readonly views: {
 		readonly Play: Component;
+		/** The final count, seat by seat. */
+		readonly Count: Component;
+		readonly Result: Component;
+		/** What does this card do? */
+		readonly Book: Component;
+		/** What to lay on the table before the first turn; without it a match begins at once. */
+		readonly SetupAid?: Component;
 		/** The choices of set-up that only this game has. */
 		readonly Options: Component<{ options: G['options'] }, object, 'options'>;
 	};

@@ -3,6 +3,7 @@ import { within, type Problem } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
 import { readMatch, type Match, type MatchId } from './match';
 import type { GameModule } from './module';
+import { readSetup } from './read-setup';
 import { storage } from './storage';
 import { Table } from './table.svelte';
 
@@ -34,13 +35,12 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 			expected: 'a game on the shelf',
 			received: match.value.game
 		});
-	const options = within('match.setup.options', game.rules.readOptions(match.value.setup.options));
-	if (!options.ok) return unreadable(options.problem);
-	const setup = { ...match.value.setup, options: options.value };
-	const log = within('log', readLog(game.rules, setup.seats.length, stored.log));
+	const setup = readSetup(game, match.value);
+	if (!setup.ok) return unreadable(setup.problem);
+	const log = within('log', readLog(game.rules, setup.value.seats.length, stored.log));
 	if (!log.ok) return unreadable(log.problem);
 
-	const table = new Table(game.rules, setup, log.value, (entry, result) =>
+	const table = new Table(game.rules, setup.value, log.value, (entry, result) =>
 		storage.append(id, entry, result)
 	);
 	return { kind: 'open', match: match.value, game, table };

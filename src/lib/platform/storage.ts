@@ -21,8 +21,11 @@ const SAFELY = { durability: 'strict' } as const;
 const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
 
 /** A match that is taken up again after its end has no result any more. */
-function withResult({ id, game, startedAt, setup }: Match, result: Result | undefined): Match {
-	return { id, game, startedAt, setup, ...(result && { result }) };
+function withResult(match: Match, result: Result | undefined): Match {
+	if (result) return { ...match, result };
+	const running: { -readonly [Field in keyof Match]: Match[Field] } = { ...match };
+	delete running.result;
+	return running;
 }
 
 /** The app's shelf of matches in IndexedDB. */

@@ -1,10 +1,12 @@
 import { createContext } from 'svelte';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
+import { consequences, type Consequences } from '$lib/core/consequences';
+import { history } from '$lib/core/history';
 import {
 	append,
-	history,
 	merge,
 	replay,
+	standingAfter,
 	type ChangeEntry,
 	type Entry,
 	type EntryId,
@@ -13,6 +15,7 @@ import {
 	type Timeline
 } from '$lib/core/log';
 import { thisDevice } from './device';
+import { tick } from './haptics';
 import type { Result } from './match';
 
 /** Puts one line on disk and answers with the line as it stands there. */
@@ -20,6 +23,8 @@ export type Save<G extends GameTypes> = (
 	entry: Entry<G>,
 	result: Result | undefined
 ) => Promise<Entry<G>>;
+
+type Correction<G extends GameTypes> = Extract<Note<G>, { readonly kind: 'corrected' }>;
 
 interface Unsaved<G extends GameTypes> {
 	readonly entry: Entry<G>;
@@ -38,6 +43,7 @@ export class Table<G extends GameTypes> {
 	#unsaved = $state.raw<readonly Unsaved<G>[]>([]);
 	#saving = false;
 	#failed = $state(false);
+	#takenBack = $state.raw<readonly ChangeEntry<G>[]>([]);
 
 	constructor(rules: Rules<G>, setup: Setup<G>, log: Log<G>, save: Save<G>) {
 		this.rules = rules;
@@ -54,7 +60,13 @@ export class Table<G extends GameTypes> {
 	readonly sheet = $derived.by(() => this.rules.score(this.state));
 	readonly undoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.undoable);
 	readonly redoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.redoable);
+	/** Costs a whole replay with every effect: for the log while it is open, not for the table. */
 	readonly history = $derived.by(() => history(this.rules, this.#agreed, this.log));
+
+	/** What the last touch of undo took back, until something else happens. */
+	get takenBack(): readonly ChangeEntry<G>[] {
+		return this.#takenBack;
+	}
 
 	/** Some line could not be written. It is kept here, and `retry` tries again. */
 	get unsaved(): number {
@@ -66,16 +78,31 @@ export class Table<G extends GameTypes> {
 	}
 
 	undo() {
-		if (this.undoable) this.#write({ kind: 'undone', target: this.undoable.id });
+		if (this.undoable) this.#takeBack([this.undoable]);
+	}
+
+	/** All that stands after a line goes, one by one, so that redo brings it back one by one. */
+	undoTo(line: EntryId) {
+		this.#takeBack(standingAfter(this.log, line));
 	}
 
 	redo() {
 		if (this.redoable) this.#write({ kind: 'redone', target: this.redoable.id });
 	}
 
-	/** Another event in the place of an old one; null withdraws it. */
-	correct(target: EntryId, event: G['event'] | null) {
-		this.#write({ kind: 'corrected', target, event });
+	/** Brings back what the last touch of undo took. */
+	redoTaken() {
+		for (const { id } of this.#takenBack) this.#write({ kind: 'redone', target: id });
+	}
+
+	/** What a note would change, without writing it. */
+	foresee(note: Note<G>): Consequences<G> {
+		return consequences(this.rules, this.#agreed, this.log, note);
+	}
+
+	/** Another event in the place of an old one, or of several that are one line; null withdraws it. */
+	correct(correction: Correction<G>) {
+		this.#write(correction);
 	}
 
 	/** The table agrees on other house rules: the whole match is counted again under them. */
@@ -87,7 +114,13 @@ export class Table<G extends GameTypes> {
 		await this.#saveAll();
 	}
 
+	#takeBack(changes: readonly ChangeEntry<G>[]) {
+		for (const { id } of changes.toReversed()) this.#write({ kind: 'undone', target: id });
+		this.#takenBack = changes;
+	}
+
 	#write(note: Note<G>) {
+		this.#takenBack = [];
 		const entry: Entry<G> = {
 			// safe: a brand is a name that nobody mistakes for another
 			id: crypto.randomUUID() as string as EntryId,
@@ -98,6 +131,7 @@ export class Table<G extends GameTypes> {
 		};
 		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
 		this.#unsaved = [...this.#unsaved, { entry, result: this.#result() }];
+		tick();
 		void this.#saveAll();
 	}
 

@@ -6,6 +6,11 @@ export function wordsIn(locale: Locale) {
 	const lists = new Intl.ListFormat(locale);
 	const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
 	const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+	const megabytes = new Intl.NumberFormat(locale, {
+		style: 'unit',
+		unit: 'megabyte',
+		maximumFractionDigits: 1
+	});
 	const noun = (count: number, one: string, other: string) =>
 		plurals.select(count) === 'one' ? one : other;
 
@@ -15,9 +20,15 @@ export function wordsIn(locale: Locale) {
 		counted: (count: number, one: string, other: string) => `${count} ${noun(count, one, other)}`,
 		list: (items: readonly string[]) => lists.format(items),
 		day: (time: number) => days.format(time),
-		time: (time: number) => times.format(time)
+		time: (time: number) => times.format(time),
+		/** `1.4 MB`. */
+		size: (bytes: number) => megabytes.format(Math.max(0.1, bytes / 1e6))
 	};
 }
 
 /** `+3`, `−2`. */
 export const signed = (by: number): string => (by < 0 ? `−${-by}` : `+${by}`);
+
+/** Without accents and capitals, for looking things up. */
+export const foldedText = (text: string): string =>
+	text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

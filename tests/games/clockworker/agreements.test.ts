@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { append, history, replay } from '$lib/core/log';
+import { isPlayed, told } from '$lib/core/history';
+import { append, replay } from '$lib/core/log';
 import { rules } from '$lib/games/clockworker/rules';
 import { HOUSE_RULES } from './random-match';
 import { agreed, entryId, line, logOf } from './table';
@@ -33,7 +34,7 @@ describe('House rules agreed on in mid-match', () => {
 			memoryCountsItself: true
 		});
 		expect(now.undoable).toEqual(agreement);
-		const said = history(rules, setup, now.log)[1]?.effects;
+		const said = told(rules, setup, now.log).filter(isPlayed)[1]?.effects;
 		expect(said).toEqual([{ source: 'extended-memory', counter: 'vp', by: 2 }]);
 	});
 

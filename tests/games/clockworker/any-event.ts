@@ -98,6 +98,7 @@ const fields: { [T in EventType]: Fields<T> } = {
 	recordRead: { seat, record: few, points: few },
 	locationRead: { seat, location: few, name, cost: few, spaces: fc.array(space, { maxLength: 5 }) },
 	endTileSeen: { seat, seen: fc.boolean() },
+	called: { seat, over: fc.boolean() },
 	artifactRead: { artifact, points: few, cost: tokens },
 	copiesCounted: { artifact, copies: few },
 	depthChanged: { depth: fc.constantFrom('scores', 'everything') }
@@ -122,6 +123,7 @@ const optional: { [T in EventType]: readonly Optional<T>[] } = {
 	recordRead: [],
 	locationRead: ['name', 'cost', 'spaces'],
 	endTileSeen: [],
+	called: [],
 	artifactRead: ['points', 'cost'],
 	copiesCounted: [],
 	depthChanged: []

@@ -7,18 +7,22 @@ import {
 	everybodyRecharges,
 	holding,
 	owning,
+	standing,
 	table,
+	terms,
 	told
 } from './table';
 import {
 	adjusted,
 	ANA,
 	BO,
+	broughtBack,
 	communicated,
 	counted,
 	depthChanged,
 	dispatched,
 	duplicated,
+	locationRead,
 	operated,
 	recharged,
 	recovered,
@@ -89,6 +93,39 @@ describe('What scores', () => {
 		]);
 	});
 
+	test('believes it of what it does not keep, even when a Retrieve was told', () => {
+		const copier = after(
+			owning(state, ANA, 'instant-duplicate-device'),
+			retrieved(ANA, { vp: 1, red: 1 })
+		);
+		expect(complaints(copier, duplicated(ANA, 'red'))).toEqual([]);
+		expect(complaints(copier, duplicated(ANA, 'gears'))).toEqual([]);
+	});
+
+	test('moves no worker on the spaces that are known', () => {
+		const known = table({ depth: 'scores', startingSpaces: [{ red: 1 }, { vp: 1 }] });
+		const full = holding(known, ANA).locations;
+		for (const event of [
+			broughtBack(ANA, { location: 0, gain: { red: 1 } }),
+			recovered(ANA, { red: 1 }, 0)
+		])
+			expect(holding(after(known, event), ANA)).toMatchObject({ locations: full, placed: 2 });
+
+		const empty = standing([false, { red: 1 }], [false, { blue: 1 }]);
+		const deserted = after(state, locationRead(ANA, 0, { spaces: empty }));
+		const sent = after(deserted, dispatched(ANA, { location: 0, workers: 2 }));
+		expect(holding(sent, ANA).locations[0]?.spaces).toEqual(empty);
+		const built = after(state, operated(ANA, { spaces: [{ red: 1 }], workers: 1 }));
+		expect(holding(built, ANA).locations[1]?.spaces).toEqual(standing([false, { red: 1 }]));
+	});
+
+	test('says nothing of workers, wherever they are said to come from or go to', () => {
+		const event = broughtBack(ANA, { location: 5, workers: 9, gain: { vp: 1 } });
+		expect(complaints(state, event)).toEqual([]);
+		expect(complaints(state, dispatched(ANA, { location: 5, workers: 9 }))).toEqual([]);
+		expect(complaints(state, operated(ANA, { cost: 9, paid: 1, workers: 9 }))).toEqual([]);
+	});
+
 	test('writes down what the table counts all the same', () => {
 		expect(told(state, adjusted(ANA, 'gears', 2))).toEqual(['+2 gears (table)']);
 	});
@@ -118,6 +155,67 @@ describe('Changed in mid-match', () => {
 		);
 		expect(state.depth).toBe('everything');
 		expect(holding(state, ANA)).toMatchObject({ gears: 9 + 1 + 2, turns: 1 });
+	});
+
+	test('deeper: what was not told is not relied on until it has been counted', () => {
+		const deeper = after(oneRound, depthChanged('everything'));
+		expect(deeper.seats.map(({ uncounted }) => uncounted)).toEqual([true, true, true, true]);
+		const dear = operated(ANA, { cost: 9 });
+		const retrievedOnce = after(deeper, retrieved(ANA, { gears: 1 }));
+		expect(complaints(retrievedOnce, dear)).toEqual([]);
+
+		const known = after(retrievedOnce, counted(ANA, 'gears', 4));
+		expect(known.seats.map(({ uncounted }) => uncounted)).toEqual([false, true, true, true]);
+		expect(complaints(known, dear)).toEqual([{ term: 'cannot-pay', short: { gears: 5 } }]);
+	});
+
+	const LEFT_TO_THE_TABLE = [
+		['a worker that nobody saw placed', retrieved(ANA, {}, {})],
+		['nobody coming back', retrieved(ANA)],
+		['a Recover from a Location that is not there', recovered(ANA, { red: 1 }, 7)],
+		['a Dispatch of more than are in hand', dispatched(ANA, { workers: 9 })],
+		['an Operation with more than are in hand', operated(ANA, { workers: 9 })],
+		['a payment in gears', operated(ANA, { cost: 9 })],
+		['a payment in pellets', repaired(ANA, 'pick-up-ship', { paid: { gold: 3 } })],
+		['more at work than there are', counted(ANA, 'placed', 9)]
+	] as const;
+
+	test.each(LEFT_TO_THE_TABLE)('deeper: %s is believed until the gears are counted', (_, event) => {
+		const deeper = after(oneRound, depthChanged('everything'));
+		const ready =
+			event.type === 'retrieved' || event.type === 'counted'
+				? deeper
+				: after(deeper, retrieved(ANA, { red: 1 }));
+		expect(complaints(ready, event)).toEqual([]);
+		// other figures do not say that all has been counted
+		const some = after(ready, counted(ANA, 'red', 0), counted(BO, 'gears', 3));
+		expect(complaints(some, event)).toEqual([]);
+		expect(complaints(after(some, counted(ANA, 'gears', 3)), event)).toHaveLength(1);
+	});
+
+	test('deeper: points and workers were kept all along, and are not overdrawn', () => {
+		const deeper = after(oneRound, depthChanged('everything'), retrieved(ANA, { red: 1 }));
+		const event = communicated(ANA, 4, { paid: { vp: 1, workers: 7, red: 9 } });
+		expect(complaints(deeper, event)).toEqual([
+			{ term: 'cannot-pay', short: { vp: 1, workers: 1 } }
+		]);
+	});
+
+	test('deeper: only who has played has anything left to count', () => {
+		const one = after(table({ depth: 'scores' }), adjusted(BO, 'vp', 1), recharged(ANA));
+		expect(one.seats.map(({ uncounted }) => uncounted)).toEqual([true, false, false, false]);
+		const deeper = after(one, turnEnded(ANA), depthChanged('everything'));
+		expect(terms(after(deeper, retrieved(BO, {})), operated(BO, { cost: 9 }))).toEqual([
+			'cannot-pay'
+		]);
+	});
+
+	test('shallower again: what was counted goes stale with the next turn', () => {
+		const counting = after(oneRound, depthChanged('everything'), counted(ANA, 'gears', 4));
+		const again = after(counting, depthChanged('scores'));
+		expect(holding(again, ANA).uncounted).toBe(false);
+		expect(holding(after(again, counted(ANA, 'gears', 5)), ANA).uncounted).toBe(false);
+		expect(holding(after(again, recharged(ANA)), ANA).uncounted).toBe(true);
 	});
 
 	test('shallower: gears stay as they were, points go on', () => {

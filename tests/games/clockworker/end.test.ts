@@ -3,20 +3,35 @@ import { replay } from '$lib/core/log';
 import { rules } from '$lib/games/clockworker/rules';
 import { seatToPlay } from '$lib/games/clockworker/rules/order';
 import type { ClockworkerState, EndReason, EventOf } from '$lib/games/clockworker/rules/types';
-import { after, agreed, entryId, everybody, line, logOf, table, terms, withCards } from './table';
+import {
+	after,
+	agreed,
+	entryId,
+	everybody,
+	everybodyRecharges,
+	line,
+	logOf,
+	table,
+	terms,
+	withCards
+} from './table';
 import {
 	added,
 	ANA,
 	BO,
+	called,
 	CHLOE,
 	communicated,
+	counted,
 	DOV,
 	endTileSeen,
 	operated,
 	passing,
 	recharged,
 	removed,
-	turnEnded
+	retrieved,
+	turnEnded,
+	vended
 } from './verbs';
 
 const TRIGGERS: readonly {
@@ -85,7 +100,7 @@ describe.each(TRIGGERS)('The end by $how', ({ reason, ready, event }) => {
 			reason,
 			by: CHLOE,
 			round: 3,
-			stillToPlay: [CHLOE, DOV, ANA, BO],
+			stillToPlay: [DOV, ANA, BO],
 			over: false
 		});
 		expect(rules.ending(after(state, turnEnded(CHLOE)))?.stillToPlay).toEqual([DOV, ANA, BO]);
@@ -97,17 +112,56 @@ describe.each(TRIGGERS)('The end by $how', ({ reason, ready, event }) => {
 			passing(recharged(BO)),
 			event(ANA)
 		);
-		expect(rules.ending(state)).toMatchObject({ by: ANA, stillToPlay: [ANA], over: false });
+		expect(rules.ending(state)).toMatchObject({ by: ANA, stillToPlay: [], over: false });
 		expect(rules.ending(after(state, turnEnded(ANA)))).toMatchObject({ over: true });
+	});
+
+	test('whoever has acted in the last turn plays no more, though it is not ended yet', () => {
+		const triggered = after(ready(table({ players: 3, depth: 'scores' }), ANA), event(ANA));
+		expect(rules.ending(triggered)).toMatchObject({ stillToPlay: [BO, CHLOE], over: false });
+		const begun = after(triggered, turnEnded(ANA), retrieved(BO, { vp: 1 }));
+		expect(rules.ending(begun)).toMatchObject({ stillToPlay: [BO, CHLOE], over: false });
+		const acted = after(begun, recharged(BO));
+		expect(rules.ending(acted)).toMatchObject({ stillToPlay: [CHLOE], over: false });
+		const all = after(acted, recharged(CHLOE));
+		expect(rules.ending(all)).toMatchObject({ stillToPlay: [], over: false });
+		expect(rules.ending(after(all, turnEnded(CHLOE)))).toMatchObject({ over: true });
+	});
+
+	test('the last turn may still use what works at any time, and nobody begins another', () => {
+		const state = after(
+			ready(table({ players: 2 }), ANA),
+			added(BO, { kind: 'artifact', artifact: 'self-vending-machine' }),
+			counted(BO, 'placed', 0),
+			passing(event(ANA)),
+			recharged(BO)
+		);
+		expect(terms(state, vended(BO))).toEqual([]);
+		expect(terms(state, turnEnded(BO))).toEqual([]);
+		expect(terms(state, retrieved(ANA, { red: 1 }))).toContain('game-over');
+		expect(rules.ending(after(state, retrieved(ANA, { red: 1 })))?.over).toBe(true);
+	});
+});
+
+describe('The round that has begun is the one that is finished', () => {
+	const oneRound = everybodyRecharges(table({ players: 2 }));
+
+	test('when the tile is seen after the Retrieve phase, before the action', () => {
+		const state = after(oneRound, retrieved(ANA, { red: 1 }), endTileSeen(ANA));
+		expect(rules.ending(state)).toMatchObject({ round: 2, stillToPlay: [ANA, BO], over: false });
+	});
+
+	test('when it is seen between two rounds, nobody plays again', () => {
+		expect(rules.ending(after(oneRound, endTileSeen(BO)))).toMatchObject({ round: 1, over: true });
 	});
 });
 
 describe('A second trigger changes nothing', () => {
 	test('the End tile after the 12th card', () => {
 		const state = after(withCards(table(), ANA, 11), passing(operated(ANA)));
-		const before = rules.ending(state);
+		const first = rules.ending(state);
 		const second = after(state, communicated(BO, 3, { endTile: true }));
-		expect(rules.ending(second)).toEqual(before);
+		expect(rules.ending(second)).toEqual({ ...first, stillToPlay: [CHLOE, DOV] });
 	});
 
 	test('the 12th card after the End tile', () => {
@@ -115,8 +169,11 @@ describe('A second trigger changes nothing', () => {
 			withCards(table(), BO, 11),
 			passing(communicated(ANA, 3, { endTile: true }))
 		);
-		const before = rules.ending(state);
-		expect(rules.ending(after(state, operated(BO)))).toEqual(before);
+		const first = rules.ending(state);
+		expect(rules.ending(after(state, operated(BO)))).toEqual({
+			...first,
+			stillToPlay: [CHLOE, DOV]
+		});
 	});
 });
 
@@ -149,6 +206,21 @@ describe('The table takes the trigger back', () => {
 		expect(rules.ending(two)).toMatchObject({ reason: 'twelve-cards', by: BO });
 	});
 
+	test('of two with twelve cards, whoever has just moved', () => {
+		const state = after(table(), endTileSeen(DOV));
+		const both = withCards(withCards(state, ANA, 12), CHLOE, 12);
+		expect(rules.ending(both)).toMatchObject({ reason: 'end-tile', by: DOV });
+		for (const [mover, by] of [
+			[CHLOE, CHLOE],
+			[ANA, ANA],
+			[DOV, ANA]
+		] as const)
+			expect(rules.ending(after(both, endTileSeen(mover, false)))).toMatchObject({
+				reason: 'twelve-cards',
+				by
+			});
+	});
+
 	test('by correcting the event in the log', () => {
 		const setup = agreed({ players: 2 });
 		const log = logOf([passing(communicated(ANA, 5, { endTile: true })), passing(recharged(BO))]);
@@ -177,5 +249,54 @@ describe('What the table saw wins over the count', () => {
 	test('eleven cards and any number of records do not end it', () => {
 		const records = Array.from({ length: 5 }, () => added(ANA, { kind: 'record', points: 1 }));
 		expect(rules.ending(after(withCards(table(), ANA, 11), ...records))).toBeUndefined();
+	});
+});
+
+describe('The table calls it a day', () => {
+	test('the match is over, whoever would still play', () => {
+		const state = after(table({ players: 3 }), called(BO));
+		expect(rules.ending(state)).toEqual({
+			reason: 'called',
+			by: BO,
+			round: 1,
+			stillToPlay: [],
+			over: true
+		});
+		expect(terms(state, recharged(ANA))).toContain('game-over');
+	});
+
+	test('and takes it up again', () => {
+		const state = after(table({ players: 3 }), called(BO), called(ANA, false));
+		expect(rules.ending(state)).toBeUndefined();
+	});
+
+	test('in the middle of a turn, which nobody goes on with', () => {
+		const state = after(everybodyRecharges(table()), retrieved(ANA, { red: 1 }), called(DOV));
+		expect(rules.ending(state)).toMatchObject({ reason: 'called', by: DOV, round: 2, over: true });
+		expect(terms(state, recharged(ANA))).toContain('game-over');
+		expect(terms(state, called(DOV, false))).toEqual([]);
+	});
+
+	test('while the last round is being played: the others do not finish it', () => {
+		const triggered = after(withCards(table(), ANA, 11), passing(operated(ANA)));
+		expect(rules.ending(after(triggered, called(BO)))).toMatchObject({
+			reason: 'called',
+			stillToPlay: [],
+			over: true
+		});
+		const again = after(triggered, called(BO), called(BO, false));
+		expect(rules.ending(again)).toEqual(rules.ending(triggered));
+	});
+
+	test('an end by the rules stays an end by the rules', () => {
+		const state = after(
+			table({ players: 2, depth: 'scores' }),
+			communicated(ANA, 4, { endTile: true }),
+			turnEnded(ANA),
+			recharged(BO),
+			turnEnded(BO),
+			called(ANA)
+		);
+		expect(rules.ending(state)).toMatchObject({ reason: 'end-tile', by: ANA, over: true });
 	});
 });

@@ -6,9 +6,11 @@ import {
 	added,
 	ANA,
 	BO,
+	called,
 	CHLOE,
 	communicated,
 	DOV,
+	endTileSeen,
 	operated,
 	passing,
 	recharged,
@@ -31,6 +33,12 @@ describe('Records before the one that shows the End tile', () => {
 	])('$players players, $taken taken: $before', ({ players, taken, before }) => {
 		const state = withRecords(table({ players }), taken);
 		expect(forecast(state).recordsBeforeEndTile).toBe(before);
+	});
+
+	test('none, once the tile is seen: even if it showed early', () => {
+		const state = after(table(), communicated(ANA, 3, { endTile: true }));
+		expect(forecast(state).recordsBeforeEndTile).toBe(0);
+		expect(forecast(after(state, endTileSeen(ANA, false))).recordsBeforeEndTile).toBe(9);
 	});
 });
 
@@ -109,5 +117,13 @@ describe('Turns that each seat has at the least', () => {
 			passing(communicated(CHLOE, 4))
 		);
 		expect(forecast(state).turnsAtLeast).toEqual([1, 0, 0, 1]);
+		expect(forecast(after(state, recharged(DOV))).turnsAtLeast).toEqual([1, 0, 0, 0]);
+	});
+
+	test('none for anybody, once the table has called it a day', () => {
+		const state = after(table(), retrieved(ANA, { red: 1 }), called(ANA));
+		expect(forecast(state)).toMatchObject({ turnsAtLeast: [0, 0, 0, 0], canEndNextTurn: [] });
+		const last = after(withCards(table(), ANA, 12), called(BO));
+		expect(forecast(last).turnsAtLeast).toEqual([0, 0, 0, 0]);
 	});
 });

@@ -41,6 +41,18 @@ describe('CPU Replacing Tech: once a turn, or by house rule each time', () => {
 			once: 1,
 			each: 2
 		},
+		{
+			what: 'three in a heap that brought two',
+			events: [broughtBack(ANA, { workers: 3, gain: { workers: 2 } })],
+			once: 1,
+			each: 2
+		},
+		{
+			what: 'two in a heap that brought five',
+			events: [broughtBack(ANA, { workers: 2, gain: { workers: 5 } })],
+			once: 1,
+			each: 2
+		},
 		{ what: 'a space that shows two', events: [recovered(ANA, { workers: 2 })], once: 1, each: 1 },
 		{
 			what: 'one in each phase',
@@ -57,6 +69,13 @@ describe('CPU Replacing Tech: once a turn, or by house rule each time', () => {
 	])('$what: $once gold, or $each', ({ events, once, each }) => {
 		expect(gainsOf(events, ai).gold).toBe(once);
 		expect(gainsOf(events, ai, { cpuEachTime: true }).gold).toBe(each);
+	});
+
+	test('a heap brings all its workers, whatever gold they wake', () => {
+		const heap = broughtBack(ANA, { workers: 2, gain: { workers: 5, gold: 1 } });
+		for (const cpuEachTime of [false, true])
+			expect(gainsOf([heap], [], { cpuEachTime })).toMatchObject({ workers: 5, gold: 1 });
+		expect(gainsOf([heap], ai, { cpuEachTime: true })).toMatchObject({ workers: 5, gold: 3 });
 	});
 });
 
@@ -76,6 +95,34 @@ describe('Additional Robotic Arm: each worker that brought gears, or by house ru
 				brought: 4,
 				each: 2,
 				once: 1
+			},
+			{
+				what: 'a heap of two, five of it said to have had gears',
+				event: broughtBack(ANA, { workers: 2, gain: { gears: 4 }, withGears: 5 }),
+				brought: 4,
+				each: 2,
+				once: 1
+			},
+			{
+				what: 'a heap of three that brought one gear',
+				event: broughtBack(ANA, { workers: 3, gain: { gears: 1 }, withGears: 3 }),
+				brought: 1,
+				each: 1,
+				once: 1
+			},
+			{
+				what: 'a heap without gears',
+				event: broughtBack(ANA, { workers: 3, gain: { red: 3 }, withGears: 2 }),
+				brought: 0,
+				each: 0,
+				once: 0
+			},
+			{
+				what: 'a heap, nobody said to have had gears',
+				event: broughtBack(ANA, { workers: 3, gain: { gears: 3 }, withGears: 0 }),
+				brought: 3,
+				each: 0,
+				once: 0
 			},
 			{ what: 'one worker', event: retrieved(ANA, { gears: 3 }), brought: 3, each: 1, once: 1 },
 			{ what: 'none', event: retrieved(ANA, { red: 1 }), brought: 0, each: 0, once: 0 }
@@ -99,6 +146,15 @@ test.each<{ top: Tokens; one: string; all: readonly string[] }>([
 	const event = operated(ANA, { under: 'plus', spaces: [top, { green: 1 }] });
 	expect(told(table(), event)).toEqual([one]);
 	expect(told(table({ houseRules: { markerGivesAll: true } }), event)).toEqual(all);
+});
+
+test('+1 Resource marker over a space that nobody read out: the kind that the table names', () => {
+	const generous = table({ houseRules: { markerGivesAll: true } });
+	const event = operated(ANA, { under: 'plus', chosen: 'red' });
+	for (const state of [table(), generous]) expect(told(state, event)).toEqual(['+1 red (marker)']);
+	expect(told(generous, operated(ANA, { under: 'plus' }))).toEqual([]);
+	const read = operated(ANA, { under: 'plus', chosen: 'red', top: { red: 2, blue: 1 } });
+	expect(told(generous, read)).toEqual(['+2 red (marker)', '+1 blue (marker)']);
 });
 
 test('Extended Memory on its own acquisition: nothing, or by house rule +2', () => {

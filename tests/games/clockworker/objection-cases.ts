@@ -1,7 +1,8 @@
 import type {
 	ClockworkerEvent,
 	ClockworkerState,
-	Objection
+	Objection,
+	Placement
 } from '$lib/games/clockworker/rules/types';
 import {
 	after,
@@ -20,6 +21,7 @@ import {
 	ANA,
 	BO,
 	broughtBack,
+	called,
 	CHLOE,
 	communicated,
 	copiesCounted,
@@ -61,6 +63,17 @@ const deserted = after(
 );
 const half = standing([true, { red: 1 }], [false, { blue: 1 }], [false, { gold: 1 }]);
 const halfFull = after(home, locationRead(ANA, 0, { spaces: half }));
+const oneRead = after(
+	withTokens(table(), ANA, { placed: 1 }),
+	locationRead(ANA, 0, { spaces: half })
+);
+const twoRead = after(
+	withLocations(withTokens(table(), ANA, { placed: 2 }), ANA, 1),
+	locationRead(ANA, 0, { spaces: half }),
+	locationRead(ANA, 1, { spaces: standing([true, { green: 1 }]) })
+);
+const to = (location: number, workers: number): Placement => ({ location, workers });
+const onSpace = (space: number): Placement => ({ ...to(0, 1), spaces: [space] });
 const copier = after(owning(table(), ANA, 'instant-duplicate-device'), retrieved(ANA, { red: 1 }));
 
 const turns: readonly Case[] = [
@@ -91,6 +104,20 @@ const turns: readonly Case[] = [
 		event: recharged(ANA),
 		raised: { term: 'game-over' },
 		fine: { on: home }
+	},
+	{
+		because: 'the last turn of the last round ends when somebody begins another',
+		on: after(withCards(two, ANA, 12), passing(recharged(ANA)), recharged(BO)),
+		event: recharged(ANA),
+		raised: { term: 'game-over' },
+		fine: { on: after(withCards(two, ANA, 11), passing(recharged(ANA)), recharged(BO)) }
+	},
+	{
+		because: 'the table has called it a day',
+		on: after(home, called(BO)),
+		event: recharged(ANA),
+		raised: { term: 'game-over' },
+		fine: { on: after(home, called(BO), called(BO, false)) }
 	},
 	{
 		because: 'one turn, two actions',
@@ -192,6 +219,27 @@ const payments: readonly Case[] = [
 		event: counted(ANA, 'vp', -2),
 		raised: { term: 'below-zero', counter: 'vp', value: -2 },
 		fine: { event: counted(ANA, 'vp', 0) }
+	},
+	{
+		because: 'seven of six workers at work',
+		on: table(),
+		event: counted(ANA, 'placed', 7),
+		raised: { term: 'more-placed', placed: 7, workers: 6 },
+		fine: { event: counted(ANA, 'placed', 6) }
+	},
+	{
+		because: 'three more placed than the two in hand',
+		on: table(),
+		event: adjusted(ANA, 'placed', 3),
+		raised: { term: 'more-placed', placed: 7, workers: 6 },
+		fine: { event: adjusted(ANA, 'placed', 2) }
+	},
+	{
+		because: 'three workers in all, while four are at work',
+		on: table(),
+		event: counted(ANA, 'workers', 3),
+		raised: { term: 'more-placed', placed: 4, workers: 3 },
+		fine: { event: counted(ANA, 'workers', 4) }
 	}
 ];
 
@@ -271,10 +319,77 @@ const workers: readonly Case[] = [
 	},
 	{
 		because: 'more come back than went out',
-		on: withTokens(table(), ANA, { placed: 1 }),
+		on: withLocations(withTokens(table(), ANA, { placed: 1 }), ANA, 1),
 		event: broughtBack(ANA, { workers: 2, gain: { red: 2 } }),
 		raised: { term: 'no-worker-placed' },
 		fine: { on: withLocations(withTokens(table(), ANA, { placed: 2 }), ANA, 1) }
+	},
+	{
+		because: 'two come back from the only Location',
+		on: table(),
+		event: broughtBack(ANA, { workers: 2, gain: { red: 2 } }),
+		raised: { term: 'one-from-each', most: 1 },
+		fine: { on: withLocations(table(), ANA, 1) }
+	},
+	{
+		because: 'two at once from one Location',
+		on: withLocations(table(), ANA, 1),
+		event: broughtBack(ANA, { location: 0, workers: 2, gain: { red: 2 } }),
+		raised: { term: 'no-worker-placed' },
+		fine: { event: broughtBack(ANA, { location: 0, workers: 1, gain: { red: 2 } }) }
+	},
+	{
+		because: 'one Location named twice',
+		on: withLocations(table(), ANA, 1),
+		event: broughtBack(ANA, { location: 0, gain: {} }, { location: 0, gain: {} }),
+		raised: { term: 'no-worker-placed' },
+		fine: { event: broughtBack(ANA, { location: 0, gain: {} }, { location: 1, gain: {} }) }
+	},
+	{
+		because: 'Retrieve is mandatory, and somebody is out',
+		on: table(),
+		event: retrieved(ANA),
+		raised: { term: 'left-behind', least: 1 },
+		fine: { on: home }
+	},
+	{
+		because: 'a worker stays on one of two Locations that were read out',
+		on: twoRead,
+		event: broughtBack(ANA, { location: 0, gain: { red: 1 } }),
+		raised: { term: 'left-behind', least: 2 },
+		fine: {
+			event: broughtBack(
+				ANA,
+				{ location: 0, gain: { red: 1 } },
+				{ location: 1, gain: { green: 1 } }
+			)
+		}
+	},
+	{
+		because: 'those out of sight stand somewhere: one more comes back',
+		on: withLocations(after(table(), locationRead(ANA, 0, { spaces: half })), ANA, 2),
+		event: broughtBack(ANA, { location: 0, gain: { red: 1 } }),
+		raised: { term: 'left-behind', least: 2 },
+		fine: { event: broughtBack(ANA, { location: 0, gain: { red: 1 } }, { gain: { blue: 1 } }) }
+	},
+	{
+		because: 'the space shows red',
+		on: oneRead,
+		event: broughtBack(ANA, { location: 0, gain: { blue: 1 } }),
+		raised: { term: 'other-gain', location: 0, shown: { red: 1 } },
+		fine: { event: broughtBack(ANA, { location: 0, gain: { red: 1, blue: 0 } }) }
+	},
+	{
+		because: 'Recover gains what the topmost worker stands on, not what an empty space shows',
+		on: after(
+			withTokens(table(), ANA, { placed: 1 }),
+			locationRead(ANA, 0, { spaces: standing([false, { blue: 1 }], [true, { gold: 1 }]) }),
+			// Retrieve is over
+			retrieved(ANA)
+		),
+		event: recovered(ANA, { blue: 1 }, 0),
+		raised: { term: 'other-gain', location: 0, shown: { gold: 1 } },
+		fine: { event: recovered(ANA, { gold: 1 }, 0) }
 	},
 	{
 		because: 'nobody stands on that Location',
@@ -333,6 +448,50 @@ const workers: readonly Case[] = [
 		fine: { event: dispatched(ANA, { location: 0, workers: 1, spaces: [2] }) }
 	},
 	{
+		because: 'a space that the same Dispatch has just filled',
+		on: halfFull,
+		event: dispatched(ANA, onSpace(1), onSpace(1)),
+		raised: { term: 'no-empty-space', location: 0, empty: 1 },
+		fine: { event: dispatched(ANA, onSpace(1), onSpace(2)) }
+	},
+	{
+		because: 'two and one workers on two empty spaces',
+		on: halfFull,
+		event: dispatched(ANA, { location: 0, workers: 2 }, { location: 0, workers: 1 }),
+		raised: { term: 'no-empty-space', location: 0, empty: 0 },
+		fine: { event: dispatched(ANA, { location: 0, workers: 1 }, { location: 0, workers: 1 }) }
+	},
+	{
+		because: 'two workers on one space',
+		on: halfFull,
+		event: dispatched(ANA, { location: 0, workers: 2, spaces: [1] }),
+		raised: { term: 'spaces-differ', location: 0, workers: 2, spaces: 1 },
+		fine: { event: dispatched(ANA, { location: 0, workers: 2, spaces: [1, 2] }) }
+	},
+	{
+		because: 'one space named twice',
+		on: halfFull,
+		event: dispatched(ANA, { location: 0, workers: 2, spaces: [1, 1] }),
+		raised: { term: 'spaces-differ', location: 0, workers: 2, spaces: 2 },
+		fine: { event: dispatched(ANA, { location: 0, workers: 2, spaces: [2, 1] }) }
+	},
+	{
+		because: 'the +1 marker gives what the top space shows, not what a lower one does',
+		on: home,
+		event: operated(ANA, { under: 'plus', spaces: [{ red: 1 }, { gold: 1 }], chosen: 'gold' }),
+		raised: { term: 'not-on-top', token: 'gold' },
+		fine: {
+			event: operated(ANA, { under: 'plus', spaces: [{ red: 1, gold: 1 }], chosen: 'gold' })
+		}
+	},
+	{
+		because: 'the same, told the top space alone',
+		on: home,
+		event: operated(ANA, { under: 'plus', top: { red: 1, gold: 0 }, chosen: 'gold' }),
+		raised: { term: 'not-on-top', token: 'gold' },
+		fine: { event: operated(ANA, { under: 'plus', chosen: 'gold' }) }
+	},
+	{
 		because: 'a new Location smaller than that',
 		on: home,
 		event: operated(ANA, { spaces: [{ red: 1 }], workers: 2 }),
@@ -352,6 +511,20 @@ const workers: readonly Case[] = [
 		event: dispatched(ANA, { workers: 1 }, { workers: 1 }),
 		raised: { term: 'too-many-locations', most: 1 },
 		fine: { on: withLocations(home, ANA, 5) }
+	},
+	{
+		because: 'two placements on one Location are one Location',
+		on: withLocations(home, ANA, 1),
+		event: dispatched(ANA, { location: 0, workers: 1 }, { location: 1, workers: 1 }),
+		raised: { term: 'too-many-locations', most: 1 },
+		fine: { event: dispatched(ANA, { location: 1, workers: 1 }, { location: 1, workers: 1 }) }
+	},
+	{
+		because: 'a Location that nobody was sent to does not count',
+		on: withLocations(home, ANA, 5),
+		event: dispatched(ANA, to(0, 1), to(1, 1), to(2, 1)),
+		raised: { term: 'too-many-locations', most: 2 },
+		fine: { event: dispatched(ANA, to(0, 1), to(1, 0), to(2, 1)) }
 	},
 	{
 		because: 'copying what nobody brought',

@@ -46,6 +46,12 @@ const TERMS = {
 	'no-worker-placed': true,
 	'no-worker-in-hand': true,
 	'nothing-dispatched': true,
+	'one-from-each': true,
+	'left-behind': true,
+	'other-gain': true,
+	'not-on-top': true,
+	'spaces-differ': true,
+	'more-placed': true,
 	'no-such-location': true,
 	'no-empty-space': true,
 	'not-topmost': true,
@@ -97,6 +103,21 @@ describe('Recording anyway', () => {
 		expect(holding(state, ANA).artifacts).toHaveLength(2);
 		const back = after(state, removed(ANA, { kind: 'artifact', artifact: 'pick-up-ship' }));
 		expect(holding(back, ANA).artifacts).toHaveLength(1);
+	});
+
+	test('and the one that goes is the later, so that the ability stays', () => {
+		const id = 'self-vending-machine';
+		const twice = after(owning(table(), ANA, id, 'pick-up-ship'), repaired(ANA, id));
+		const back = after(twice, removed(ANA, { kind: 'artifact', artifact: id }));
+		expect(holding(back, ANA).artifacts).toEqual([
+			{ id, gainedInTurn: 0 },
+			{ id: 'pick-up-ship', gainedInTurn: 0 }
+		]);
+	});
+
+	test('a second action is that and nothing else: Retrieve is not asked for any more', () => {
+		const state = after(table(), recharged(ANA));
+		expect(complaints(state, communicated(ANA, 3))).toEqual([{ term: 'second-action' }]);
 	});
 
 	test('several complaints come together', () => {

@@ -30,6 +30,15 @@ describe('C. Operation', () => {
 		expect(complaints(allAtHome(table()), { ...event, paid })).toEqual([]);
 	});
 
+	test('costs what the table says was paid, whatever is printed', () => {
+		expect(told(table(), operated(ANA, { cost: 3, paid: 1 }))).toEqual(['-1 gears (cost)']);
+		expect(told(table(), operated(ANA, { cost: 3, paid: 0 }))).toEqual([]);
+		expect(told(table(), operated(ANA, { cost: 3, paid: 3, under: 'minus' }))).toEqual([
+			'-3 gears (cost)'
+		]);
+		expect(told(table(), operated(ANA, { paid: 2 }))).toEqual(['-2 gears (cost)']);
+	});
+
 	test('places workers from the top, at once', () => {
 		const spaces = [{ red: 1 }, { blue: 1 }, { gold: 1 }];
 		const state = after(table(), operated(ANA, { cost: 2, spaces, workers: 2 }));

@@ -85,6 +85,55 @@ describe('The Parabolic Antenna spares one resource of a record', () => {
 		if (proposed) expect(meets(proposed.paid, cost, proposed.saved)).toBe(true);
 	});
 
+	// dear before cheap: gold, which the machine sells for two gears, then a colour, then a gear
+	test.each<{ cost: Tokens; saved: string }>([
+		{ cost: { gears: 1, red: 1, gold: 1 }, saved: 'gold' },
+		{ cost: { gears: 1, gold: 1 }, saved: 'gold' },
+		{ cost: { red: 1, gold: 1 }, saved: 'gold' },
+		{ cost: { gears: 1, red: 1 }, saved: 'red' },
+		{ cost: { gears: 1, green: 1 }, saved: 'green' },
+		{ cost: { gears: 1, blue: 1 }, saved: 'blue' },
+		{ cost: { gears: 5, blue: 1 }, saved: 'blue' },
+		{ cost: { red: 1, green: 1, blue: 1 }, saved: 'red' },
+		{ cost: { gold: 1, workers: 1 }, saved: 'workers' },
+		{ cost: { vp: 1, gold: 1, workers: 1 }, saved: 'vp' }
+	])('of $cost, with plenty of everything: $saved', ({ cost, saved }) => {
+		const plenty = { vp: 9, gears: 9, red: 9, green: 9, blue: 9, gold: 9, workers: 9 };
+		const own = purse(plenty, 'parabolic-antenna');
+		expect(proposePayment(own, cost, 'communicated')?.saved).toBe(saved);
+	});
+
+	test.each<{ has: Tokens; cost: Tokens; saved: string; paid: Tokens; vend: number }>([
+		{
+			has: { red: 1, gears: 2 },
+			cost: { red: 1, green: 1 },
+			saved: 'green',
+			paid: { red: 1 },
+			vend: 0
+		},
+		{
+			has: { green: 1, gears: 3 },
+			cost: { gears: 1, red: 1, green: 1 },
+			saved: 'red',
+			paid: { gears: 1, green: 1 },
+			vend: 0
+		},
+		{ has: { gears: 9 }, cost: { red: 1, gold: 1 }, saved: 'red', paid: { gold: 1 }, vend: 1 },
+		{
+			has: { gears: 3 },
+			cost: { gears: 1, red: 1, blue: 1 },
+			saved: 'red',
+			paid: { gears: 1, gold: 1 },
+			vend: 1
+		}
+	])(
+		'of $cost from $has, before the machine is run: $saved',
+		({ has, cost, saved, paid, vend }) => {
+			const own = purse(has, 'parabolic-antenna', 'self-vending-machine');
+			expect(proposePayment(own, cost, 'communicated')).toEqual({ paid, vend, saved });
+		}
+	);
+
 	test('and nothing of an artifact', () => {
 		const own = purse({ red: 1 }, 'parabolic-antenna');
 		expect(proposePayment(own, { red: 2 }, 'repaired')).toBeUndefined();

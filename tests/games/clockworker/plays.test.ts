@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { append, history, replay } from '$lib/core/log';
+import { isPlayed, told } from '$lib/core/history';
+import { append, replay } from '$lib/core/log';
 import { rules } from '$lib/games/clockworker/rules';
 import { ARTIFACT_IDS, artifactCard } from '$lib/games/clockworker/rules/catalogue';
 import { cardCount } from '$lib/games/clockworker/rules/holding';
@@ -10,6 +11,7 @@ import { after, line, logOf } from './table';
 /** Every type of event; the compiler notices a missing one. */
 const TYPES = {
 	retrieved: true,
+	called: true,
 	duplicated: true,
 	recovered: true,
 	dispatched: true,
@@ -116,7 +118,7 @@ describe.each(PLAYS)('$title', (play) => {
 	});
 
 	test('keeps every state frozen', () => {
-		const lines = history(rules, setup, log);
+		const lines = told(rules, setup, log).filter(isPlayed);
 		expect(lines).toHaveLength(events.length);
 		expect(lines.every(({ before }) => deepFrozen(before))).toBe(true);
 		expect(deepFrozen(replay(rules, setup, log).state)).toBe(true);
@@ -127,7 +129,7 @@ describe.each(PLAYS)('$title', (play) => {
 		const sums = rules
 			.setup(setup)
 			.seats.map((own) => Object.fromEntries(kept.map((counter) => [counter, own[counter]])));
-		for (const { event, effects } of history(rules, setup, log))
+		for (const { event, effects } of told(rules, setup, log).filter(isPlayed))
 			for (const { counter, by } of effects) {
 				const own = 'seat' in event ? sums[event.seat] : undefined;
 				if (own) own[counter] = (own[counter] ?? 0) + by;
@@ -151,7 +153,9 @@ describe('Together the plays', () => {
 	});
 
 	test('own every artifact, and see all that do something by themselves or at a price do it', () => {
-		const lines = PLAYS.flatMap(({ setup, events }) => history(rules, setup, logOf(events)));
+		const lines = PLAYS.flatMap(({ setup, events }) =>
+			told(rules, setup, logOf(events)).filter(isPlayed)
+		);
 		const owned = lines.flatMap(({ event }) => (event.type === 'repaired' ? event.artifact : []));
 		expect([...new Set(owned)].sort()).toEqual([...ARTIFACT_IDS].sort());
 		const sources = new Set(lines.flatMap(({ effects }) => effects.map(({ source }) => source)));
@@ -163,7 +167,7 @@ describe('Together the plays', () => {
 
 	test('end for every reason', () => {
 		expect(new Set(PLAYS.map(({ ending }) => ending.reason))).toEqual(
-			new Set(['end-tile', 'twelve-cards'])
+			new Set(['end-tile', 'twelve-cards', 'called'])
 		);
 	});
 

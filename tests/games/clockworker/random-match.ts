@@ -15,6 +15,7 @@ import {
 	type Depth,
 	type Holding,
 	type HouseRules,
+	type Objection,
 	type Tokens
 } from '$lib/games/clockworker/rules/types';
 
@@ -204,19 +205,23 @@ export function randomMatch(plan: Plan): {
 	readonly setup: Setup<Clockworker>;
 	readonly events: readonly ClockworkerEvent[];
 	readonly states: readonly ClockworkerState[];
+	/** What the rulebook complained of all the same: nothing, if the table was careful. */
+	readonly objections: readonly Objection[];
 } {
 	const setup = setupOf(plan);
 	const chance = new Chance(plan.seed);
 	const events: ClockworkerEvent[] = [];
 	const states = [rules.setup(setup)];
+	const objections: Objection[] = [];
 	let state = rules.setup(setup);
 	while (events.length < plan.length && !rules.ending(state)?.over) {
 		const event = nextEvent(chance, state);
+		objections.push(...rules.objections(state, event));
 		state = rules.apply(state, event);
 		events.push(event);
 		states.push(state);
 	}
-	return { setup, events, states };
+	return { setup, events, states, objections };
 }
 
 export const totalCards = (state: ClockworkerState): number =>

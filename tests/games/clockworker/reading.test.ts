@@ -31,6 +31,7 @@ const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
 	recordRead: verbs.recordRead(ANA, 0, 9),
 	locationRead: verbs.locationRead(ANA, 0, { name: '', cost: 0, spaces: standing([true, {}]) }),
 	endTileSeen: verbs.endTileSeen(ANA, false),
+	called: verbs.called(ANA),
 	artifactRead: verbs.artifactRead('pick-up-ship', { points: 2, cost: { gold: 1 } }),
 	copiesCounted: verbs.copiesCounted('pick-up-ship', 0),
 	depthChanged: verbs.depthChanged('scores')

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { ARTIFACT_IDS, type ArtifactId } from '$lib/games/clockworker/rules/catalogue';
 import { reminders, type Reminder } from '$lib/games/clockworker/rules/reminders';
 import type { Action, ClockworkerState } from '$lib/games/clockworker/rules/types';
-import { after, owning, table, withLocations } from './table';
+import { after, owning, table, withCards, withLocations } from './table';
 import {
 	ANA,
 	BO,
+	called,
 	duplicated,
 	operated,
 	passing,
@@ -97,6 +98,32 @@ describe('In a phase, what its artifacts could do', () => {
 	test('when only what scores is tracked, actions from the start', () => {
 		const state = owning(table({ depth: 'scores' }), ANA, 'megaphone-advertisement');
 		expect(of(state)).toEqual(['megaphone-advertisement']);
+	});
+
+	test('when only what scores is tracked, what belongs to the Retrieve phase all the same', () => {
+		const ids = ['additional-robotic-arm', 'instant-duplicate-device'] as const;
+		const state = owning(table({ depth: 'scores' }), ANA, ...ids);
+		expect(of(state)).toEqual(ids);
+		expect(of(after(state, retrieved(ANA, { vp: 1 })))).toEqual(ids);
+		expect(of(after(state, duplicated(ANA, 'workers')))).toEqual(['additional-robotic-arm']);
+		expect(of(after(state, recharged(ANA)))).toEqual([]);
+	});
+});
+
+describe('After the end nobody is reminded of anything', () => {
+	const vending = owning(table({ players: 2, depth: 'scores' }), ANA, 'self-vending-machine');
+
+	test('by the rules, once the last turn is ended', () => {
+		const ids = ['self-vending-machine'];
+		const last = after(withCards(vending, ANA, 12), passing(recharged(ANA)), recharged(BO));
+		expect(of(owning(last, BO, 'self-vending-machine'))).toEqual(ids);
+		expect(of(after(last, turnEnded(BO)))).toEqual([]);
+		expect(of(after(last, turnEnded(BO)), 'recharged')).toEqual([]);
+	});
+
+	test('by the table’s word', () => {
+		expect(of(vending)).toEqual(['self-vending-machine']);
+		expect(of(after(vending, called(BO)))).toEqual([]);
 	});
 });
 

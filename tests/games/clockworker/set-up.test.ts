@@ -4,8 +4,8 @@ import { ARTIFACT_IDS, type ArtifactId } from '$lib/games/clockworker/rules/cata
 import { cardCount, copiesLeft, inHand } from '$lib/games/clockworker/rules/holding';
 import { recordStack } from '$lib/games/clockworker/rules/setup';
 import { TOKENS } from '$lib/games/clockworker/rules/types';
-import { after, holding, table } from './table';
-import { ANA, artifactRead, BO, copiesCounted } from './verbs';
+import { after, allAtHome, holding, table, terms, withTokens } from './table';
+import { ANA, artifactRead, BO, copiesCounted, repaired } from './verbs';
 
 const UNIQUE: readonly ArtifactId[] = [
 	'clockwork-god',
@@ -104,6 +104,15 @@ describe('Artifacts', () => {
 		expect(table().printed).toEqual({
 			'emotion-studying-device': { cost: { red: 1, green: 2, blue: 1 } }
 		});
+	});
+
+	test('cost what the table has read from its own copy, whatever the rulebook says', () => {
+		const id = 'emotion-studying-device';
+		const state = table({ printed: { [id]: { cost: { gold: 2 } } } });
+		expect(state.printed).toEqual({ [id]: { cost: { gold: 2 } } });
+		const rich = withTokens(allAtHome(state), ANA, { gold: 4 });
+		expect(terms(rich, repaired(ANA, id, { paid: { gold: 2 } }))).toEqual([]);
+		expect(terms(rich, repaired(ANA, id, { paid: { gold: 4 } }))).toEqual(['wrong-payment']);
 	});
 
 	test('keep what earlier matches have taught, and what is read out in this one', () => {

@@ -129,6 +129,12 @@ export const endTileSeen = (seat: Seat, seen = true): EventOf<'endTileSeen'> => 
 	seen
 });
 
+export const called = (seat: Seat, over = true): EventOf<'called'> => ({
+	type: 'called',
+	seat,
+	over
+});
+
 export const artifactRead = (artifact: ArtifactId, printed: Printed): EventOf<'artifactRead'> => ({
 	type: 'artifactRead',
 	artifact,

@@ -24,7 +24,7 @@ const always = (moment: Moment) => ({ moment, optional: false, unique: false });
 const optional = (moment: Moment) => ({ moment, optional: true, unique: false });
 const atTheEnd = { moment: 'end', optional: false, unique: true } as const;
 
-export const ARTIFACTS = {
+const ARTIFACTS = {
 	'clockwork-god': atTheEnd,
 	'pick-up-ship': atTheEnd,
 	'robotic-government': atTheEnd,
@@ -49,3 +49,5 @@ export type ArtifactId = keyof typeof ARTIFACTS;
 export const ARTIFACT_IDS = Object.keys(ARTIFACTS) as readonly ArtifactId[];
 
 export const artifactCard = (id: ArtifactId): ArtifactCard => ARTIFACTS[id];
+
+export const isArtifact = (name: string): name is ArtifactId => name in ARTIFACTS;

@@ -1,5 +1,5 @@
 import type { ArtifactId } from './catalogue';
-import { eachToken, isActive, isTracked, kindsOf, owns } from './holding';
+import { eachToken, isActive, isTracked, kindsOf, workersOn } from './holding';
 import type {
 	Brought,
 	ClockworkerEvent,
@@ -33,6 +33,11 @@ class Ledger {
 		this.effects.push({ source, counter, by });
 	}
 
+	/** By hand, and so even what is not tracked. */
+	setRight(counter: Counter, by: number) {
+		if (by !== 0) this.effects.push({ source: 'table', counter, by });
+	}
+
 	/** A gain from the supply: new workers wake CPU Replacing Tech. */
 	gain(source: EffectSource, token: Token, by: number) {
 		this.move(source, token, by);
@@ -60,13 +65,14 @@ class Ledger {
 function gainBrought(ledger: Ledger, { gain, workers: bringers = 1 }: Brought) {
 	const { workers = 0, ...rest } = gain;
 	ledger.gainAll('space', rest);
-	const times = bringers > 1 ? workers : Math.min(workers, 1);
+	const times = Math.min(workers, bringers);
 	for (let time = 0; time < times; time++)
-		ledger.gain('space', 'workers', bringers > 1 ? 1 : workers);
+		ledger.gain('space', 'workers', time === 0 ? workers - times + 1 : 1);
 }
 
-const bringersOfGears = ({ gain, withGears }: Brought): number =>
-	withGears ?? ((gain.gears ?? 0) > 0 ? 1 : 0);
+/** Nobody brings gears who is not there or has none. */
+const bringersOfGears = ({ gain: { gears = 0 }, workers = 1, withGears = 1 }: Brought): number =>
+	Math.min(withGears, workers, gears);
 
 function retrieving(ledger: Ledger, { brought }: EventOf<'retrieved'>) {
 	let back = 0;
@@ -107,9 +113,9 @@ function operating(ledger: Ledger, event: EventOf<'operated'>) {
 function repairing(ledger: Ledger, { artifact, paid }: EventOf<'repaired'>) {
 	if (paid) ledger.pay(paid);
 	if (artifact === 'emergency-toolkit') ledger.gain(artifact, 'gears', 5);
-	if (artifact === 'extended-memory' && !owns(ledger.own, artifact)) {
-		if (ledger.state.houseRules.memoryCountsItself) ledger.gain(artifact, 'vp', 2);
-	} else ledger.give('extended-memory', 'vp', 2);
+	if (artifact === 'extended-memory' && ledger.state.houseRules.memoryCountsItself)
+		ledger.gain(artifact, 'vp', 2);
+	ledger.give('extended-memory', 'vp', 2);
 }
 
 /** What an event does to the counters of its seat. Mandatory effects of artifacts are among it. */
@@ -151,21 +157,21 @@ export function effects(state: ClockworkerState, event: ClockworkerEvent): reado
 			ledger.gain('self-vending-machine', 'gold', event.times);
 			break;
 		case 'adjusted':
-			ledger.effects.push({ source: 'table', counter: event.counter, by: event.by });
+			ledger.setRight(event.counter, event.by);
 			break;
 		case 'counted':
-			ledger.effects.push({
-				source: 'table',
-				counter: event.counter,
-				by: event.value - own[event.counter]
-			});
+			ledger.setRight(event.counter, event.value - own[event.counter]);
+			break;
+		case 'removed':
+			if (event.card.kind === 'location')
+				ledger.move('placing', 'placed', -workersOn(own.locations[event.card.location]));
 			break;
 		case 'turnEnded':
 		case 'added':
-		case 'removed':
 		case 'recordRead':
 		case 'locationRead':
 		case 'endTileSeen':
+		case 'called':
 		case 'artifactRead':
 		case 'copiesCounted':
 		case 'depthChanged':

@@ -1,11 +1,9 @@
 import type { Ending } from '$lib/core/game';
-import { clockwise, type Seat } from '$lib/core/seats';
-import { cardCount, recordsTaken } from './holding';
-import { seatToPlay, turnsBegun } from './order';
+import { clockwise, type BySeat, type Seat } from '$lib/core/seats';
+import { cardCount, CARDS_TO_END, recordsTaken } from './holding';
+import { seatToPlay, turnsActed, turnsBegun } from './order';
 import { recordStack } from './setup';
-import type { ClockworkerState, EndReason, Trigger } from './types';
-
-export const CARDS_TO_END = 12;
+import type { ClockworkerState, EndReason, Holding, Trigger, TriggerReason } from './types';
 
 function hasTwelve({ seats }: ClockworkerState, seat: Seat): boolean {
 	const own = seats[seat];
@@ -27,17 +25,34 @@ export function triggerAfter(state: ClockworkerState, moved: Seat): Trigger | un
 	const reason = endTileSeen ? 'end-tile' : 'twelve-cards';
 	const by = endTileSeen ? moved : whoHasTwelve(state, moved);
 	if (by === undefined) return undefined;
-	return { reason, by, round: Math.max(1, ...state.seats.map(turnsBegun)) };
+	return { reason, by, round: roundsBegun(state) };
+}
+
+const roundsBegun = ({ seats }: ClockworkerState): number => Math.max(1, ...seats.map(turnsBegun));
+
+/** What the rulebook says; else what the table says, which is always right. */
+export function ending(state: ClockworkerState): Ending<EndReason> | undefined {
+	const byTheRules = triggeredEnding(state);
+	if (byTheRules?.over || state.calledBy === undefined) return byTheRules;
+	const round = roundsBegun(state);
+	return { reason: 'called', by: state.calledBy, round, stillToPlay: [], over: true };
 }
 
 /** The round of the trigger is finished, so that all have had the same number of turns. */
-export function ending(state: ClockworkerState): Ending<EndReason> | undefined {
+function triggeredEnding(state: ClockworkerState): Ending<TriggerReason> | undefined {
 	const { trigger, seats, start } = state;
 	if (!trigger) return undefined;
-	const stillToPlay = clockwise(start, seats.length).filter(
-		(seat) => (seats[seat]?.turns ?? 0) < trigger.round
-	);
-	return { ...trigger, stillToPlay, over: stillToPlay.length === 0 };
+	const order = clockwise(start, seats.length);
+	const isBehind = (count: (own: Holding) => number) => (seat: Seat) => {
+		const own = seats[seat];
+		return own !== undefined && count(own) < trigger.round;
+	};
+	return {
+		...trigger,
+		// whoever has acted plays no more, though the turn may not be ended yet
+		stillToPlay: order.filter(isBehind(turnsActed)),
+		over: !order.some(isBehind(({ turns }) => turns))
+	};
 }
 
 /** What the count foretells; what the table sees wins over it. */
@@ -50,28 +65,29 @@ export interface Forecast {
 	/** Who needs nobody's help to trigger the end in their next turn. */
 	readonly canEndNextTurn: readonly {
 		readonly seat: Seat;
-		readonly reasons: readonly EndReason[];
+		readonly reasons: readonly TriggerReason[];
 	}[];
 	/** How many more turns each seat will act in, at the least: all hurrying towards the end. */
-	readonly turnsAtLeast: readonly number[];
+	readonly turnsAtLeast: BySeat<number>;
 }
 
 const recordsBeforeEndTile = (state: ClockworkerState): number =>
-	Math.max(0, recordStack(state.seats.length).above - recordsTaken(state));
+	state.endTileSeen ? 0 : Math.max(0, recordStack(state.seats.length).above - recordsTaken(state));
 
-function waysToEnd(state: ClockworkerState, seat: Seat): readonly EndReason[] {
+function waysToEnd(state: ClockworkerState, seat: Seat): readonly TriggerReason[] {
 	const own = state.seats[seat];
-	const ways: EndReason[] = [];
+	const ways: TriggerReason[] = [];
 	if (own && cardCount(own) === CARDS_TO_END - 1) ways.push('twelve-cards');
 	if (recordsBeforeEndTile(state) === 0) ways.push('end-tile');
 	return ways;
 }
 
 /** Turn by turn from here, everybody taking a card and a record at once, until the round is out. */
-function turnsAtLeast(state: ClockworkerState): readonly number[] {
-	const { seats, start, trigger } = state;
-	const acted = seats.map((own) => turnsBegun({ ...own, turn: { ...own.turn, retrieved: false } }));
-	if (trigger) return acted.map((turns) => Math.max(0, trigger.round - turns));
+function turnsAtLeast(state: ClockworkerState): BySeat<number> {
+	const { seats, start } = state;
+	const acted = seats.map(turnsActed);
+	const end = ending(state);
+	if (end) return acted.map((_, seat) => (end.stillToPlay.includes(seat) ? 1 : 0));
 
 	const turns = [...acted];
 	const cards = seats.map(cardCount);
@@ -97,7 +113,7 @@ export function forecast(state: ClockworkerState): Forecast {
 		recordsBeforeEndTile: recordsBeforeEndTile(state),
 		mostCards,
 		leaders: seats.filter((seat) => cards[seat] === mostCards),
-		canEndNextTurn: state.trigger
+		canEndNextTurn: ending(state)
 			? []
 			: seats
 					.map((seat) => ({ seat, reasons: waysToEnd(state, seat) }))

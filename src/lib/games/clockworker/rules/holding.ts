@@ -11,6 +11,11 @@ import {
 	type Tokens
 } from './types';
 
+/** With so many cards Dispatch reaches two Locations: Redevelopment of Civilization. */
+export const CARDS_FOR_TWO_LOCATIONS = 6;
+/** With so many somebody has triggered the end, and nobody has more. */
+export const CARDS_TO_END = 12;
+
 /** Starting Location, Locations and Artifacts. Records are tiles, not cards. */
 export const cardCount = (own: Holding): number => own.locations.length + own.artifacts.length;
 
@@ -56,6 +61,10 @@ export function eachToken(tokens: Tokens, call: (token: Token, count: number) =>
 export const kindsOf = (tokens: Tokens): readonly Token[] =>
 	TOKENS.filter((token) => (tokens[token] ?? 0) > 0);
 
+/** The same kinds, as many of each. */
+export const alike = (one: Tokens, other: Tokens): boolean =>
+	TOKENS.every((token) => (one[token] ?? 0) === (other[token] ?? 0));
+
 /** The topmost worker of a Location whose spaces are known: -1 if there is none. */
 export const topmostWorker = ({ spaces = [] }: Location): number =>
 	spaces.findIndex(({ worker }) => worker);
@@ -64,9 +73,16 @@ export const topmostWorker = ({ spaces = [] }: Location): number =>
 export const emptySpaces = ({ spaces = [] }: Location): readonly number[] =>
 	spaces.flatMap(({ worker }, index) => (worker ? [] : [index]));
 
+/** Workers on a Location, as far as its spaces are known. */
+export function workersOn(location: Location | undefined): number {
+	let workers = 0;
+	for (const { worker } of location?.spaces ?? []) if (worker) workers++;
+	return workers;
+}
+
 /** Workers on Locations whose spaces nobody has read out. */
 export function placedUnseen(own: Holding): number {
 	let seen = 0;
-	for (const { spaces = [] } of own.locations) for (const { worker } of spaces) if (worker) seen++;
+	for (const location of own.locations) seen += workersOn(location);
 	return own.placed - seen;
 }

@@ -1,6 +1,7 @@
 import type { Rules } from '$lib/core/game';
 import { effects } from './effects';
 import { ending } from './end';
+import { fold } from './fold';
 import { objections } from './objections';
 import { round, seatToPlay } from './order';
 import { readEvent, readOptions } from './read';
@@ -13,6 +14,7 @@ export const rules: Rules<Clockworker> = {
 	setup,
 	apply,
 	effects,
+	fold,
 	objections,
 	toPlay: (state) => ({ seat: seatToPlay(state), round: round(state) }),
 	ending,

@@ -41,6 +41,8 @@ export const round = ({ seats }: ClockworkerState): number =>
 export const turnsBegun = ({ turns, turn }: Holding): number =>
 	turn.retrieved || turn.acted ? turns + 1 : turns;
 
+export const turnsActed = ({ turns, turn }: Holding): number => (turn.acted ? turns + 1 : turns);
+
 /** All other events may come from anybody at any time. */
 export const isInTurn = (event: ClockworkerEvent): event is TurnEvent => IN_TURN.has(event.type);
 

@@ -43,7 +43,7 @@ function proposal(own: Holding, due: Tokens): Payment | undefined {
 	}
 	if (gold > 0) paid.gold = gold;
 
-	const vend = Math.max(0, gold - own.gold);
+	const vend = gold > 0 ? Math.max(0, gold - own.gold) : 0;
 	const gearsLeft = own.gears - (paid.gears ?? 0);
 	if (vend > 0 && !isActive(own, 'self-vending-machine')) return undefined;
 	return vend * GEARS_FOR_GOLD > gearsLeft ? undefined : { paid, vend };

@@ -108,6 +108,7 @@ const schemas: EventSchemas<ClockworkerEvent> = {
 		spaces: v.exactOptional(spacesOf(space))
 	}),
 	endTileSeen: v.object({ seat, seen: v.boolean() }),
+	called: v.object({ seat, over: v.boolean() }),
 	artifactRead: v.object({ artifact, ...printed }),
 	copiesCounted: v.object({ artifact, copies: whole(0, 9) }),
 	depthChanged: v.object({ depth })

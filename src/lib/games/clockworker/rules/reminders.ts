@@ -1,9 +1,8 @@
 import { artifactCard, type ArtifactId, type Moment } from './catalogue';
-import { cardCount, isActive } from './holding';
+import { ending } from './end';
+import { cardCount, CARDS_FOR_TWO_LOCATIONS, isActive } from './holding';
 import { seatToPlay } from './order';
 import type { Action, ClockworkerState, Holding } from './types';
-
-export const CARDS_FOR_TWO_LOCATIONS = 6;
 
 export interface Reminder {
 	readonly of: ArtifactId | 'six-cards';
@@ -22,9 +21,8 @@ const MOMENTS: Readonly<Record<Action | 'retrieved', readonly Moment[]>> = {
 	recharged: ['own-turn']
 };
 
-const ANY_ACTION: readonly Moment[] = [...new Set(Object.values(MOMENTS).flat())].filter(
-	(moment) => moment !== 'retrieve'
-);
+const WHOLE_TURN: readonly Moment[] = [...new Set(Object.values(MOMENTS).flat())];
+const ANY_ACTION = WHOLE_TURN.filter((moment) => moment !== 'retrieve');
 
 function isSpent({ turn }: Holding, id: ArtifactId, { houseRules }: ClockworkerState): boolean {
 	if (id === 'instant-duplicate-device') return turn.duplicated;
@@ -43,7 +41,9 @@ function momentsNow(
 ): readonly Moment[] {
 	if (doing) return MOMENTS[doing];
 	if (turn.acted) return ['own-turn'];
-	return depth === 'everything' && !turn.retrieved ? MOMENTS.retrieved : ANY_ACTION;
+	// with *what scores* nobody tells when the Retrieve phase is over
+	if (depth === 'scores') return WHOLE_TURN;
+	return turn.retrieved ? ANY_ACTION : MOMENTS.retrieved;
 }
 
 /** The Duplicate Device copies what has just come back, so it is offered a moment longer. */
@@ -55,7 +55,7 @@ export function reminders(
 	doing?: Action | 'retrieved'
 ): readonly Reminder[] {
 	const own = state.seats[seatToPlay(state)];
-	if (!own) return [];
+	if (!own || ending(state)?.over) return [];
 	const now = momentsNow(state, own, doing);
 	const applies = (id: ArtifactId) =>
 		now.includes(artifactCard(id).moment) ||

@@ -1,8 +1,7 @@
 import type { ScoreRow, ScoreSheet } from '$lib/core/game';
 import { places, ties } from '$lib/core/ranking';
 import { isComplete, resultOf, type Working } from '$lib/core/working';
-import { CARDS_TO_END } from './end';
-import { cardCount, owns } from './holding';
+import { cardCount, CARDS_TO_END, owns } from './holding';
 import type { ClockworkerState, EndArtifact, Holding, ScoreSource } from './types';
 
 type Count = (own: Holding, state: ClockworkerState) => Working;

@@ -16,6 +16,9 @@ export const WORKERS = 6;
 export const STARTING_SPACES = 4;
 export const RECORDS = 20;
 export const RECORDS_FACE_UP = 5;
+export const LOCATIONS_FACE_UP = 5;
+/** Above which of those, counted from the right, the two markers lie. */
+export const MARKER_PLACES = { minus: 2, plus: 1 } as const;
 
 const GEARS: Readonly<Record<number, readonly number[]>> = {
 	2: [4, 4],
@@ -50,6 +53,16 @@ export function recordStack(players: number) {
 /** With two players only cards with the 2-player icon are used: one of each artifact. */
 export const copiesOf = (artifact: ArtifactId, players: number): number =>
 	players === 2 || artifactCard(artifact).unique ? 1 : 2;
+
+/** How many artifacts there are, and how many of them once or twice. */
+export function artifactCards(players: number) {
+	const copies = ARTIFACT_IDS.map((id) => copiesOf(id, players));
+	return {
+		cards: copies.reduce((sum, each) => sum + each, 0),
+		once: copies.filter((each) => each === 1).length,
+		twice: copies.filter((each) => each === 2).length
+	} as const;
+}
 
 export const FRESH_TURN: Turn = {
 	retrieved: false,
@@ -97,6 +110,7 @@ export function setup({ seats, start, houseRules, options }: Setup<Clockworker>)
 			locations: [location],
 			artifacts: [],
 			records: [],
+			uncounted: false,
 			turns: 0,
 			turn: FRESH_TURN
 		})),
@@ -106,6 +120,7 @@ export function setup({ seats, start, houseRules, options }: Setup<Clockworker>)
 		) as ClockworkerState['copies'],
 		printed: knownPrints(options.printed),
 		endTileSeen: false,
-		trigger: undefined
+		trigger: undefined,
+		calledBy: undefined
 	};
 }

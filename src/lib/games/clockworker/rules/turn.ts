@@ -2,9 +2,9 @@ import { replaceAt, type Seat } from '$lib/core/seats';
 import type { ArtifactId } from './catalogue';
 import { effects } from './effects';
 import { triggerAfter } from './end';
-import { emptySpaces, topmostWorker } from './holding';
 import { isInTurn, othersDone } from './order';
 import { FRESH_TURN } from './setup';
+import { place, takeBack } from './spaces';
 import type {
 	AddedCard,
 	ClockworkerEvent,
@@ -13,7 +13,6 @@ import type {
 	EventOf,
 	Holding,
 	Location,
-	Placement,
 	Printed,
 	RemovedCard,
 	Token,
@@ -24,35 +23,12 @@ import type {
 type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 type SeatEvent = Extract<ClockworkerEvent, { readonly seat: Seat }>;
 
-// Workers on spaces that the table has read out
-
-function withWorker(
-	locations: readonly Location[],
-	index: number | undefined,
-	worker: boolean,
-	spacesOf: (location: Location) => readonly number[]
-): readonly Location[] {
-	const location = index === undefined ? undefined : locations[index];
-	if (index === undefined || !location?.spaces) return locations;
-	const changed = spacesOf(location);
-	const spaces = location.spaces.map((space, at) =>
-		changed.includes(at) ? { ...space, worker } : space
-	);
-	return replaceAt(locations, index, { ...location, spaces });
-}
-
-const takeBack = (locations: readonly Location[], index: number | undefined) =>
-	withWorker(locations, index, false, (from) => [topmostWorker(from)]);
-
-const place = (locations: readonly Location[], { location, spaces, workers }: Placement) =>
-	withWorker(locations, location, true, (on) => spaces ?? emptySpaces(on).slice(0, workers));
-
 // Cards
 
-const operatedLocation = ({ name, cost, spaces, workers = 0 }: EventOf<'operated'>): Location => ({
+const operatedLocation = ({ name, cost, spaces }: EventOf<'operated'>): Location => ({
 	...(name !== undefined && { name }),
 	...(cost !== undefined && { cost }),
-	...(spaces && { spaces: spaces.map((gain, at) => ({ gain, worker: at < workers })) })
+	...(spaces && { spaces: spaces.map((gain) => ({ gain, worker: false })) })
 });
 
 const tile = (points: number | undefined) => (points === undefined ? {} : { points });
@@ -121,23 +97,28 @@ function gained(moved: readonly Effect[]): Tokens {
 	return total;
 }
 
-/** What an event changes at its seat, besides the counters. */
+/** Where workers stand afterwards, on spaces that the table has read out. */
+function move(own: Draft<Holding>, event: SeatEvent) {
+	if (event.type === 'retrieved')
+		for (const { location } of event.brought) own.locations = takeBack(own.locations, location);
+	else if (event.type === 'recovered') own.locations = takeBack(own.locations, event.location);
+	else if (event.type === 'dispatched')
+		for (const placement of event.to ?? []) own.locations = place(own.locations, placement);
+	else if (event.type === 'operated')
+		own.locations = place(own.locations, {
+			location: own.locations.length - 1,
+			workers: event.workers ?? 0
+		});
+}
+
+/** What an event changes at its seat, besides the counters and the places of workers. */
 function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 	switch (event.type) {
 		case 'retrieved':
-			for (const { location } of event.brought) own.locations = takeBack(own.locations, location);
 			own.turn = { ...own.turn, retrieved: true, brought: gained(moved) };
 			break;
 		case 'duplicated':
 			own.turn = { ...own.turn, duplicated: true };
-			break;
-		case 'recovered':
-			own.locations = takeBack(own.locations, event.location);
-			act(own);
-			break;
-		case 'dispatched':
-			for (const placement of event.to ?? []) own.locations = place(own.locations, placement);
-			act(own);
 			break;
 		case 'operated':
 			own.locations = [...own.locations, operatedLocation(event)];
@@ -151,6 +132,8 @@ function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 			own.records = [...own.records, tile(event.points)];
 			act(own);
 			break;
+		case 'recovered':
+		case 'dispatched':
 		case 'recharged':
 			act(own);
 			break;
@@ -174,6 +157,7 @@ function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 		case 'adjusted':
 		case 'counted':
 		case 'endTileSeen':
+		case 'called':
 			break;
 	}
 }
@@ -199,6 +183,12 @@ function endTileSeen(before: boolean, event: SeatEvent): boolean {
 	return before || (event.type === 'communicated' && event.endTile === true);
 }
 
+/** Counting the gears says that the seat has counted what lies there. */
+function isUncounted(own: Holding, event: SeatEvent, { depth }: ClockworkerState): boolean {
+	if (depth === 'scores') return own.uncounted || isInTurn(event);
+	return own.uncounted && !(event.type === 'counted' && event.counter === 'gears');
+}
+
 function applyAtSeat(state: ClockworkerState, event: SeatEvent): ClockworkerState {
 	const table = isInTurn(event) ? othersDone(state, event.seat) : state;
 	const before = table.seats[event.seat];
@@ -211,11 +201,14 @@ function applyAtSeat(state: ClockworkerState, event: SeatEvent): ClockworkerStat
 		if (source === 'cpu-replacing-tech') own.turn = { ...own.turn, cpuPaid: true };
 	}
 	tell(own, event, moved);
+	if (table.depth === 'everything') move(own, event);
 	if ('passes' in event) endTurn(own);
+	own.uncounted = isUncounted(before, event, table);
 
 	const after: Draft<ClockworkerState> = { ...table };
 	after.seats = replaceAt(table.seats, event.seat, own);
 	after.endTileSeen = endTileSeen(table.endTileSeen, event);
+	if (event.type === 'called') after.calledBy = event.over ? event.seat : undefined;
 	after.trigger = triggerAfter(after, event.seat);
 	if (event.type === 'repaired')
 		after.printed = withPrint(table.printed, event.artifact, tile(event.points));
@@ -224,6 +217,7 @@ function applyAtSeat(state: ClockworkerState, event: SeatEvent): ClockworkerStat
 
 /** Records what happened, as it happened. A seat that is not there changes nothing. */
 export function apply(state: ClockworkerState, event: ClockworkerEvent): ClockworkerState {
+	if ('seat' in event) return applyAtSeat(state, event);
 	switch (event.type) {
 		case 'artifactRead':
 			return { ...state, printed: withPrint(state.printed, event.artifact, event) };
@@ -231,23 +225,5 @@ export function apply(state: ClockworkerState, event: ClockworkerEvent): Clockwo
 			return { ...state, copies: { ...state.copies, [event.artifact]: event.copies } };
 		case 'depthChanged':
 			return { ...state, depth: event.depth };
-		case 'retrieved':
-		case 'duplicated':
-		case 'recovered':
-		case 'dispatched':
-		case 'operated':
-		case 'repaired':
-		case 'communicated':
-		case 'recharged':
-		case 'vended':
-		case 'turnEnded':
-		case 'adjusted':
-		case 'counted':
-		case 'added':
-		case 'removed':
-		case 'recordRead':
-		case 'locationRead':
-		case 'endTileSeen':
-			return applyAtSeat(state, event);
 	}
 }

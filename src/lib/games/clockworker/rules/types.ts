@@ -57,6 +57,8 @@ export interface Holding extends Readonly<Record<Counter, number>> {
 	readonly locations: readonly Location[];
 	readonly artifacts: readonly Artifact[];
 	readonly records: readonly RecordTile[];
+	/** Turns went by in which nobody told of gears, pellets and places: they have to be counted. */
+	readonly uncounted: boolean;
 	/** Turns finished. */
 	readonly turns: number;
 	readonly turn: Turn;
@@ -74,7 +76,7 @@ export interface Turn {
 }
 
 export interface Trigger {
-	readonly reason: EndReason;
+	readonly reason: TriggerReason;
 	readonly by: Seat;
 	readonly round: number;
 }
@@ -89,6 +91,8 @@ export interface ClockworkerState {
 	readonly printed: Readonly<Partial<Record<ArtifactId, Printed>>>;
 	readonly endTileSeen: boolean;
 	readonly trigger: Trigger | undefined;
+	/** Who said that the match is over, whatever the rules say. */
+	readonly calledBy: Seat | undefined;
 }
 
 // What can happen
@@ -172,6 +176,7 @@ export type ClockworkerEvent =
 			readonly spaces?: readonly Space[];
 	  } & InTurn)
 	| ({ readonly type: 'endTileSeen'; readonly seen: boolean } & InTurn)
+	| ({ readonly type: 'called'; readonly over: boolean } & InTurn)
 	| ({ readonly type: 'artifactRead'; readonly artifact: ArtifactId } & Printed)
 	| { readonly type: 'copiesCounted'; readonly artifact: ArtifactId; readonly copies: number }
 	| { readonly type: 'depthChanged'; readonly depth: Depth };
@@ -215,7 +220,9 @@ export interface Effect {
 export type EffectSource =
 	ArtifactId | 'space' | 'placing' | 'marker' | 'recharge' | 'cost' | 'table';
 
-export type EndReason = 'end-tile' | 'twelve-cards';
+export type TriggerReason = 'end-tile' | 'twelve-cards';
+/** A table may also call it a day, or count a match that it never tracked. */
+export type EndReason = TriggerReason | 'called';
 
 export type EndArtifact =
 	'clockwork-god' | 'pick-up-ship' | 'robotic-government' | 'to-a-new-world';
@@ -244,6 +251,17 @@ export type Objection =
 	| { readonly term: 'not-yet-active'; readonly artifact: ArtifactId }
 	| { readonly term: 'thirteenth-card'; readonly cards: number }
 	| { readonly term: 'no-worker-placed' }
+	| { readonly term: 'one-from-each'; readonly most: number }
+	| { readonly term: 'left-behind'; readonly least: number }
+	| { readonly term: 'other-gain'; readonly location: number; readonly shown: Tokens }
+	| { readonly term: 'not-on-top'; readonly token: Token }
+	| {
+			readonly term: 'spaces-differ';
+			readonly location: number;
+			readonly workers: number;
+			readonly spaces: number;
+	  }
+	| { readonly term: 'more-placed'; readonly placed: number; readonly workers: number }
 	| { readonly term: 'no-worker-in-hand'; readonly inHand: number; readonly needed: number }
 	| { readonly term: 'nothing-dispatched' }
 	| { readonly term: 'no-such-location'; readonly location: number }

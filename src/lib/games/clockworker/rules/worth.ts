@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/core/seats';
-import type { ArtifactId } from './catalogue';
+import { isArtifact, type ArtifactId } from './catalogue';
 import { effects } from './effects';
 import { score } from './scoring';
 import { apply } from './turn';
@@ -24,13 +24,11 @@ export function worth(state: ClockworkerState, seat: Seat, artifact: ArtifactId)
 		gains.set(source, (gains.get(source) ?? 0) + points);
 
 	for (const { source, counter, by } of effects(state, taking))
-		if (counter === 'vp' && source in state.copies)
-			// safe: the keys of `copies` are the artifacts
-			add(source as ArtifactId, by);
+		if (counter === 'vp' && isArtifact(source)) add(source, by);
 
 	const before = score(state).rows;
 	for (const { source, cells } of score(apply(state, taking)).rows) {
-		if (source === 'tokens' || source === 'printed' || source === 'records') continue;
+		if (!isArtifact(source)) continue;
 		const was = before.find((row) => row.source === source)?.cells[seat]?.points ?? 0;
 		add(source, (cells[seat]?.points ?? 0) - was);
 	}

@@ -1,6 +1,6 @@
 import type { BySeat, Seat } from '$lib/core/seats';
 import { signed, wordsIn } from '$lib/platform/words';
-import type { ArtifactId } from '../rules/catalogue';
+import { isArtifact, type ArtifactId } from '../rules/catalogue';
 import { kindsOf } from '../rules/holding';
 import type {
 	Action,
@@ -16,6 +16,8 @@ import type {
 	Token,
 	Tokens
 } from '../rules/types';
+import type { Worth } from '../rules/worth';
+import { bySource } from './by-source';
 
 const { counted, list, noun } = wordsIn('en');
 
@@ -105,9 +107,10 @@ const sources: Readonly<Record<Exclude<EffectSource, ArtifactId>, string>> = {
 	table: 'by hand'
 };
 
-const isArtifact = (source: EffectSource): source is ArtifactId => source in artifacts;
 const sourceName = (source: EffectSource) =>
 	isArtifact(source) ? artifacts[source].name : sources[source];
+
+const moves = ({ counter, by }: Effect) => `${signed(by)} ${noun(Math.abs(by), ...nouns[counter])}`;
 
 const card = (index: number) => (index === 0 ? 'the Starting Location' : `Location ${index}`);
 
@@ -152,6 +155,18 @@ function objection(of: Objection, names: BySeat<string>): string {
 			return `${of.cards} cards are there already: nobody passes 12.`;
 		case 'no-worker-placed':
 			return 'No worker stands there to come back.';
+		case 'one-from-each':
+			return `Retrieve takes one worker from each Location: ${of.most} at most.`;
+		case 'left-behind':
+			return `Retrieve is for every Location: ${few(of.least, 'workers')} at least should come back.`;
+		case 'other-gain':
+			return `By the card, ${card(of.location)} gives ${tokens(of.shown)} here.`;
+		case 'not-on-top':
+			return `The top space shows no ${nouns[of.token][0]}.`;
+		case 'spaces-differ':
+			return `${few(of.workers, 'workers')} on ${counted(of.spaces, 'space', 'spaces')}: each takes one.`;
+		case 'more-placed':
+			return `${few(of.placed, 'placed')}, but only ${few(of.workers, 'workers')} in all.`;
 		case 'no-worker-in-hand':
 			return `${few(of.needed, 'workers')} wanted, ${of.inHand} in hand.`;
 		case 'nothing-dispatched':
@@ -244,6 +259,8 @@ function deed(event: ClockworkerEvent): string {
 			return event.name ? `read the Location ${event.name}` : `read ${card(event.location)}`;
 		case 'endTileSeen':
 			return event.seen ? 'saw the End tile' : 'took back the End tile';
+		case 'called':
+			return event.over ? 'called the match over' : 'took the match up again';
 		case 'artifactRead': {
 			const points = event.points === undefined ? '' : ` ${event.points} VP`;
 			const cost = event.cost ? ` costs ${tokens(event.cost)}` : '';
@@ -269,12 +286,17 @@ export const en = {
 		return 'seat' in event ? `${names[event.seat] ?? '?'} ${deed(event)}` : deed(event);
 	},
 
-	effect: ({ source, counter, by }: Effect): string =>
-		`${signed(by)} ${noun(Math.abs(by), ...nouns[counter])} (${sourceName(source)})`,
+	effects: (all: readonly Effect[]): string =>
+		bySource(all)
+			.map(([source, moved]) => `${moved.map(moves).join(', ')} (${sourceName(source)})`)
+			.join(', '),
+
+	saysItAll: ({ type }: ClockworkerEvent): boolean => type === 'adjusted',
 
 	terms: {
 		'end-tile': 'The End tile came up',
 		'twelve-cards': 'A 12th card was taken',
+		called: 'The table ended the match',
 		tokens: 'VP tokens',
 		printed: 'Printed on Artifacts',
 		records: 'Records',
@@ -333,7 +355,6 @@ export const en = {
 	matchOver: 'The match is over',
 	round: (round: number) => `Round ${round}`,
 	lastRound: 'last round',
-	players: (count: number) => counted(count, 'player', 'players'),
 	cards: (count: number) => counted(count, 'card', 'cards'),
 	records: (count: number) => counted(count, 'record', 'records'),
 	locations: (count: number) => counted(count, 'location', 'locations'),
@@ -359,6 +380,7 @@ export const en = {
 			? `Last round: ${list(still)} still ${noun(still.length, 'plays', 'play')}`
 			: 'Last round',
 	triggered: {
+		called: (who: string) => `${who} called the match over.`,
 		'twelve-cards': (who: string) => `${who} took a 12th card.`,
 		'end-tile': (who: string) => `${who}’s record brought up the End tile.`
 	} satisfies Readonly<Record<EndReason, (who: string) => string>>,
@@ -366,7 +388,7 @@ export const en = {
 		`The match ends after ${last}, so that everyone has had ${counted(turns, 'turn', 'turns')}.`,
 	overTitle: 'The last turn is done',
 	overText: (turns: number) =>
-		`Everyone has had ${counted(turns, 'turn', 'turns')}. Check the tokens, then see the result.`,
+		`Everyone has had ${counted(turns, 'turn', 'turns')}. Count the points, then see the result.`,
 	seeResult: 'Result',
 
 	tableau: 'Tableau',
@@ -388,7 +410,44 @@ export const en = {
 	},
 	inHand: (workers: number) => `workers · ${workers} in hand`,
 
+	lookUp: 'Name, effect, “gear”, “Dieu mécanique”…',
+	lookUpTitle: 'Look up a card',
+	optional: 'optional',
+	nothingFound: 'No card like that.',
+	endNow: 'End the match and count',
+	endNowText: 'For a table that stops here, whatever the rules say.',
+	takeUpAgain: 'Play on',
 	home: 'Home',
+	backToTable: 'Back to the table',
+	count: 'Count the points',
+	countAgain: 'Count again',
+	countTitle: (name: string) => `Count ${name}`,
+	countStep: (step: number, of: number, name: string) =>
+		`${step} of ${of} · what lies in front of ${name}`,
+	nextSeat: (name: string) => `Next: ${name} →`,
+	workersCounted: 'on cards and in hand',
+	locationsTitle: 'Locations',
+	locationsCounted: 'with the starting one',
+	artifactsTitle: 'Artifacts',
+	recordsTitle: 'Records',
+	arithmetic: 'How it adds up',
+	rematch: 'Play again',
+	pointsApart: (points: readonly number[]) =>
+		points.length > 1 ? `${points[0] ?? 0} to ${points[1] ?? 0}` : `${points[0] ?? 0} all`,
+	minutes: (count: number) => counted(count, 'minute', 'minutes'),
+	rounds: (count: number) => counted(count, 'round', 'rounds'),
+	turnTowards: 'Turn towards the seat',
+	turnTowardsText: 'Large figures for the other side of the table.',
+	turnRound: 'Turn round',
+	cardsOnly: (count: number) => noun(count, 'card', 'cards'),
+	dismiss: (title: string) => `Dismiss: ${title}`,
+	retrieveGains: (gain: Tokens) => `Retrieve: ${tokens(gain)}`,
+	allHere: (workers: number) => `${workers} here`,
+	endTileQuestion: 'Did the End tile come up?',
+	endTileYes: 'Yes, last round',
+	endTileNo: 'No',
+	endTileWillShow: 'By the count this record brings up the End tile.',
+	printedUnknown: 'printed ?',
 	log: 'Log',
 	matchSettings: 'This match',
 	passByItself: 'Pass the turn by itself',
@@ -419,7 +478,6 @@ export const en = {
 	operationTitle: 'Take a Location',
 	name: 'Name (if you like)',
 	cost: 'Cost in gears',
-	costUnknown: 'Cost not told',
 	marker: 'Above the card',
 	markers: { none: 'No marker', minus: '−1 Gear', plus: '+1 Resource' },
 	topSpace: 'The top space shows',
@@ -433,8 +491,6 @@ export const en = {
 		name ?? (index === 0 ? 'Starting Location' : `Location ${index}`),
 
 	repairTitle: 'Repair an artifact',
-	canTake: 'Can take',
-	all: 'All',
 	copiesLeft: (count: number) => `${count} left`,
 	hasIt: (name: string) => `${name} has it.`,
 	takenBy: (names: readonly string[]) => `Taken: ${list(names)}.`,
@@ -442,7 +498,6 @@ export const en = {
 	payTitle: (name: string) => `Pay for ${name}`,
 	costIs: (cost: Tokens) => `Cost: ${tokens(cost)}`,
 	proposed: 'Proposed, cheapest first; change it if you paid otherwise.',
-	cannotPay: 'Not enough for this by the count.',
 	vendFirst: (times: number) => `Vend ${times} × first`,
 
 	communicateTitle: 'Take a record',
@@ -450,7 +505,6 @@ export const en = {
 	later: 'Face down, later',
 	otherValue: 'Another value',
 	endTileSeen: 'The End tile came up',
-	endTileForetold: 'By the count it shows with this record.',
 	endTileNotYet: 'By the count not yet; say so if it did.',
 	recordCost: 'What it cost',
 	antenna: 'Parabolic Antenna spares',
@@ -462,8 +516,21 @@ export const en = {
 	back: 'Back',
 	close: 'Close',
 
-	seatTitle: (name: string) => name,
 	setRight: 'Set right',
+	correct: {
+		who: 'Who',
+		artifact: 'Which artifact',
+		counter: 'Which counter',
+		token: 'Which token',
+		more: 'More or less',
+		amount: 'How many',
+		times: 'How often',
+		gain: 'What it brought',
+		paid: 'What was paid',
+		gearsPaid: 'Gears paid',
+		forget: (label: string) => `${label}: not known`,
+		callItOver: 'The match is over'
+	},
 	addLocation: 'Add a location',
 	addRecord: 'Add a record',
 	addArtifact: 'Add an artifact',
@@ -481,7 +548,45 @@ export const en = {
 		scores: 'Cards, records, VP tokens and workers.',
 		everything: 'Gears, pellets and the Retrieve phase too.'
 	},
-	countAfresh: 'Gears, pellets and placed workers were not tracked: count them once.',
+	setUp: {
+		title: 'Set up the table',
+		again: 'What lay where before the first turn.',
+		box: (players: number) =>
+			players === 2
+				? {
+						title: 'Leave out cards without the 2-player icon',
+						text: 'Locations and Artifacts alike: they stay in the box.'
+					}
+				: {
+						title: 'Every card is in the match',
+						text: 'The 2-player icon does not matter with three or four.'
+					},
+		artifacts: (cards: number, once: number, twice: number) => ({
+			title: `Lay out ${cards} Artifacts`,
+			text: twice === 0 ? 'One of each.' : `${once} of them once, ${twice} twice.`
+		}),
+		locations: (faceUp: number) => ({
+			title: `Turn up ${faceUp} Locations in a row`,
+			text: 'The −1 Gear marker lies above the second from the right, the +1 Resource marker above the rightmost.'
+		}),
+		records: (faceUp: number, above: number, below: number) => ({
+			title: `End tile under ${above} Records`,
+			text: `Lay ${faceUp} face up. Count ${above} from the top of the pile and slide the End tile under them; ${below} stay below it.`
+		}),
+		workers: (workers: number, placed: number, inHand: number) => ({
+			title: `${few(workers, 'workers')} for everyone`,
+			text: `With a Starting Location: ${placed} fill its spaces, ${inHand} stay in hand.`
+		}),
+		gears: { title: 'Gears, in turn order' },
+		starter: (name: string) => ({
+			title: `${name} gets the start player marker`,
+			text: 'It stays there for the whole match. Play goes clockwise.'
+		}),
+		endTile: 'End'
+	},
+	startHint: 'By the rulebook: whoever last repaired a machine.',
+	countAfresh: 'Gears, pellets and placed workers were not tracked so far: set them right here.',
+	counted: 'They are right now',
 	houseRulesTitle: 'House rules',
 	copiesTitle: 'Copies in this match',
 	endTileSwitch: 'The End tile is out',
@@ -497,12 +602,12 @@ export const en = {
 	tieShared: (points: number, locations: number) =>
 		`tied at ${points} with ${counted(locations, 'location', 'locations')} each: shared`,
 	stillUnknown: 'Some values are not known yet: totals are the least they can be.',
-	worth: (points: number, atLeast: boolean) => `${signed(points)}${atLeast ? '…' : ''}`,
-	worthWhy: {
-		printed: (points: number) => `${points} printed`,
-		own: (points: number) => `${points} by itself`,
-		other: (points: number, artifact: ArtifactId) => `${points} ${artifacts[artifact].name}`
-	},
+	worthNow: ({ printed, own, others }: Worth) =>
+		`Now: ${list([
+			...(printed ? [`${printed} printed`] : []),
+			...(own ? [`${own} by itself`] : []),
+			...others.map(({ artifact, points }) => `${points} from ${artifacts[artifact].name}`)
+		])}.`,
 	pellet: (token: Token) => nouns[token][0]
 };
 

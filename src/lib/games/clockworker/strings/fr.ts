@@ -1,11 +1,22 @@
 import type { BySeat, Seat } from '$lib/core/seats';
 import { signed, wordsIn } from '$lib/platform/words';
-import type { ArtifactId } from '../rules/catalogue';
+import { isArtifact, type ArtifactId } from '../rules/catalogue';
 import { kindsOf } from '../rules/holding';
-import type { ClockworkerEvent, Counter, EffectSource, Objection, Tokens } from '../rules/types';
+import type {
+	ClockworkerEvent,
+	Counter,
+	Effect,
+	EffectSource,
+	Objection,
+	Tokens
+} from '../rules/types';
+import { bySource } from './by-source';
 import type { Strings } from './en';
 
 const { counted, list, noun } = wordsIn('fr');
+
+/** « de Bo », « d’Ana ». */
+const de = (name: string) => (/^[aeiouyàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const artifacts: Strings['artifacts'] = {
 	'clockwork-god': { name: 'Dieu mécanique', text: 'Fin : 10 PV si vous avez 12 cartes.' },
@@ -90,9 +101,10 @@ const sources: Readonly<Record<Exclude<EffectSource, ArtifactId>, string>> = {
 	table: 'à la main'
 };
 
-const isArtifact = (source: EffectSource): source is ArtifactId => source in artifacts;
 const sourceName = (source: EffectSource) =>
 	isArtifact(source) ? artifacts[source].name : sources[source];
+
+const moves = ({ counter, by }: Effect) => `${signed(by)} ${noun(Math.abs(by), ...nouns[counter])}`;
 
 const card = (index: number) => (index === 0 ? 'l’Usine de départ' : `l’Usine ${index}`);
 
@@ -102,7 +114,7 @@ function objection(of: Objection, names: BySeat<string>): string {
 		case 'no-such-seat':
 			return `Personne n’est assis à la place ${of.seat + 1}.`;
 		case 'wrong-seat':
-			return `C’est le tour de ${who(of.expected)}.`;
+			return `C’est le tour ${de(who(of.expected))}.`;
 		case 'game-over':
 			return 'La partie est finie : chacun a joué son dernier tour.';
 		case 'second-action':
@@ -137,6 +149,18 @@ function objection(of: Objection, names: BySeat<string>): string {
 			return `Déjà ${of.cards} cartes : personne ne dépasse 12.`;
 		case 'no-worker-placed':
 			return 'Aucun robot à reprendre à cet endroit.';
+		case 'one-from-each':
+			return `La Récupération reprend un robot par Usine : ${of.most} au plus.`;
+		case 'left-behind':
+			return `La Récupération vaut pour chaque Usine : au moins ${few(of.least, 'workers')} à reprendre.`;
+		case 'other-gain':
+			return `D’après la carte, ${card(of.location)} donne ici ${tokens(of.shown)}.`;
+		case 'not-on-top':
+			return `La case du haut ne montre aucun ${nouns[of.token][0]}.`;
+		case 'spaces-differ':
+			return `${few(of.workers, 'workers')} sur ${counted(of.spaces, 'case', 'cases')} : un par case.`;
+		case 'more-placed':
+			return `${few(of.placed, 'placed')}, mais seulement ${few(of.workers, 'workers')} en tout.`;
 		case 'no-worker-in-hand':
 			return `${noun(of.needed, 'Robot voulu', 'Robots voulus')} : ${of.needed}, en main : ${of.inHand}.`;
 		case 'nothing-dispatched':
@@ -229,6 +253,8 @@ function deed(event: ClockworkerEvent): string {
 			return event.name ? `lit l’Usine ${event.name}` : `lit ${card(event.location)}`;
 		case 'endTileSeen':
 			return event.seen ? 'voit la tuile Fin' : 'retire la tuile Fin';
+		case 'called':
+			return event.over ? 'déclare la partie finie' : 'reprend la partie';
 		case 'artifactRead': {
 			const points = event.points === undefined ? '' : ` ${event.points} PV`;
 			const cost = event.cost ? ` coûte ${tokens(event.cost)}` : '';
@@ -251,12 +277,17 @@ export const fr: Strings = {
 	describe: (event: ClockworkerEvent, names: BySeat<string>) =>
 		'seat' in event ? `${names[event.seat] ?? '?'} ${deed(event)}` : deed(event),
 
-	effect: ({ source, counter, by }) =>
-		`${signed(by)} ${noun(Math.abs(by), ...nouns[counter])} (${sourceName(source)})`,
+	effects: (all) =>
+		bySource(all)
+			.map(([source, moved]) => `${moved.map(moves).join(', ')} (${sourceName(source)})`)
+			.join(', '),
+
+	saysItAll: ({ type }) => type === 'adjusted',
 
 	terms: {
 		'end-tile': 'La tuile Fin est sortie',
 		'twelve-cards': 'Une 12e carte a été prise',
+		called: 'La table a mis fin à la partie',
 		tokens: 'Jetons PV',
 		printed: 'Imprimés sur les Artefacts',
 		records: 'Archives',
@@ -311,11 +342,10 @@ export const fr: Strings = {
 		recharged: 'Recharge'
 	},
 
-	turnOf: (name) => `Au tour de ${name}`,
+	turnOf: (name) => `Tour ${de(name)}`,
 	matchOver: 'La partie est finie',
 	round: (round) => `Manche ${round}`,
 	lastRound: 'dernière manche',
-	players: (count) => counted(count, 'joueur', 'joueurs'),
 	cards: (count) => counted(count, 'carte', 'cartes'),
 	records: (count) => counted(count, 'archive', 'archives'),
 	locations: (count) => counted(count, 'usine', 'usines'),
@@ -340,14 +370,15 @@ export const fr: Strings = {
 			? `Dernière manche : ${list(still)} ${noun(still.length, 'joue', 'jouent')} encore`
 			: 'Dernière manche',
 	triggered: {
+		called: (who) => `${who} a déclaré la partie finie.`,
 		'twelve-cards': (who) => `${who} a pris une 12e carte.`,
-		'end-tile': (who) => `L’archive de ${who} a fait sortir la tuile Fin.`
+		'end-tile': (who) => `L’archive ${de(who)} a fait sortir la tuile Fin.`
 	},
 	endsAfter: (last, turns) =>
 		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
 	overTitle: 'Le dernier tour est joué',
 	overText: (turns) =>
-		`Chacun a joué ${counted(turns, 'tour', 'tours')}. Vérifiez les jetons, puis voyez le résultat.`,
+		`Chacun a joué ${counted(turns, 'tour', 'tours')}. Comptez les points, puis voyez le résultat.`,
 	seeResult: 'Résultat',
 
 	tableau: 'Tableau',
@@ -369,7 +400,43 @@ export const fr: Strings = {
 	},
 	inHand: (workers) => `robots · ${workers} en main`,
 
+	lookUp: 'Nom, effet, « rouage », « Clockwork God »…',
+	lookUpTitle: 'Chercher une carte',
+	optional: 'facultatif',
+	nothingFound: 'Aucune carte de ce genre.',
+	endNow: 'Finir la partie et compter',
+	endNowText: 'Pour une table qui s’arrête là, quoi que dise la règle.',
+	takeUpAgain: 'Continuer à jouer',
 	home: 'Accueil',
+	backToTable: 'Retour à la table',
+	count: 'Compter les points',
+	countAgain: 'Recompter',
+	countTitle: (name) => `Compter ${name}`,
+	countStep: (step, of, name) => `${step} sur ${of} · ce qui est devant ${name}`,
+	nextSeat: (name) => `Suivant : ${name} →`,
+	workersCounted: 'sur les cartes et en main',
+	locationsTitle: 'Usines',
+	locationsCounted: 'avec celle de départ',
+	artifactsTitle: 'Artefacts',
+	recordsTitle: 'Archives',
+	arithmetic: 'Le détail du calcul',
+	rematch: 'Rejouer',
+	pointsApart: (points) =>
+		points.length > 1 ? `${points[0] ?? 0} à ${points[1] ?? 0}` : `${points[0] ?? 0} partout`,
+	minutes: (count) => counted(count, 'minute', 'minutes'),
+	rounds: (count) => counted(count, 'manche', 'manches'),
+	turnTowards: 'Tourner vers la place',
+	turnTowardsText: 'De grands chiffres pour l’autre côté de la table.',
+	turnRound: 'Retourner',
+	cardsOnly: (count) => noun(count, 'carte', 'cartes'),
+	dismiss: (title) => `Masquer : ${title}`,
+	retrieveGains: (gain) => `Récupération : ${tokens(gain)}`,
+	allHere: (workers) => `${workers} ici`,
+	endTileQuestion: 'La tuile Fin est-elle sortie ?',
+	endTileYes: 'Oui, dernière manche',
+	endTileNo: 'Non',
+	endTileWillShow: 'D’après le compte, cette archive fait sortir la tuile Fin.',
+	printedUnknown: 'imprimé ?',
 	log: 'Journal',
 	matchSettings: 'Cette partie',
 	passByItself: 'Passer le tour tout seul',
@@ -400,7 +467,6 @@ export const fr: Strings = {
 	operationTitle: 'Prendre une Usine',
 	name: 'Nom (si vous voulez)',
 	cost: 'Coût en rouages',
-	costUnknown: 'Coût non précisé',
 	marker: 'Au-dessus de la carte',
 	markers: { none: 'Aucun', minus: '−1 Rouage', plus: '+1 Ressource' },
 	topSpace: 'La case du haut montre',
@@ -413,8 +479,6 @@ export const fr: Strings = {
 	dispatchWhere: (index, name) => name ?? (index === 0 ? 'Usine de départ' : `Usine ${index}`),
 
 	repairTitle: 'Réparer un artefact',
-	canTake: 'Possibles',
-	all: 'Tous',
 	copiesLeft: (count) => `reste ${count}`,
 	hasIt: (name) => `${name} l’a déjà.`,
 	takenBy: (names) => `Pris : ${list(names)}.`,
@@ -422,7 +486,6 @@ export const fr: Strings = {
 	payTitle: (name) => `Payer : ${name}`,
 	costIs: (cost) => `Coût : ${tokens(cost)}`,
 	proposed: 'Au moins cher ; changez si vous avez payé autrement.',
-	cannotPay: 'Pas assez, d’après le compte.',
 	vendFirst: (times) => `Distributeur ${times} × d’abord`,
 
 	communicateTitle: 'Prendre une archive',
@@ -430,7 +493,6 @@ export const fr: Strings = {
 	later: 'Face cachée, plus tard',
 	otherValue: 'Autre valeur',
 	endTileSeen: 'La tuile Fin est sortie',
-	endTileForetold: 'D’après le compte, elle sort avec cette archive.',
 	endTileNotYet: 'Pas encore d’après le compte ; dites-le si elle est sortie.',
 	recordCost: 'Ce qu’elle a coûté',
 	antenna: 'L’Antenne parabolique épargne',
@@ -442,8 +504,21 @@ export const fr: Strings = {
 	back: 'Retour',
 	close: 'Fermer',
 
-	seatTitle: (name) => name,
 	setRight: 'Rectifier',
+	correct: {
+		who: 'Qui',
+		artifact: 'Quel Artefact',
+		counter: 'Quel compteur',
+		token: 'Quel jeton',
+		more: 'En plus ou en moins',
+		amount: 'Combien',
+		times: 'Combien de fois',
+		gain: 'Ce qu’il a rapporté',
+		paid: 'Ce qui a été payé',
+		gearsPaid: 'Rouages payés',
+		forget: (label) => `${label} : inconnu`,
+		callItOver: 'La partie est finie'
+	},
 	addLocation: 'Ajouter une usine',
 	addRecord: 'Ajouter une archive',
 	addArtifact: 'Ajouter un artefact',
@@ -461,7 +536,45 @@ export const fr: Strings = {
 		scores: 'Cartes, archives, jetons PV et robots.',
 		everything: 'Aussi les rouages, les blocs et la Récupération.'
 	},
-	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : comptez-les une fois.',
+	setUp: {
+		title: 'Mise en place',
+		again: 'Ce qui allait où avant le premier tour.',
+		box: (players) =>
+			players === 2
+				? {
+						title: 'Écartez les cartes sans l’icône 2 joueurs',
+						text: 'Usines comme Artefacts : elles restent dans la boîte.'
+					}
+				: {
+						title: 'Toutes les cartes sont de la partie',
+						text: 'L’icône 2 joueurs ne compte pas à trois ou quatre.'
+					},
+		artifacts: (cards, once, twice) => ({
+			title: `Étalez ${cards} Artefacts`,
+			text: twice === 0 ? 'Un de chaque.' : `${once} en un exemplaire, ${twice} en deux.`
+		}),
+		locations: (faceUp) => ({
+			title: `Révélez ${faceUp} Usines en ligne`,
+			text: 'Le marqueur −1 Rouage au-dessus de la deuxième en partant de la droite, le marqueur +1 Ressource au-dessus de celle de droite.'
+		}),
+		records: (faceUp, above, below) => ({
+			title: `Tuile Fin sous ${above} Archives`,
+			text: `Posez-en ${faceUp} face visible. Comptez-en ${above} depuis le haut de la pile et glissez la tuile Fin dessous ; il en reste ${below} sous elle.`
+		}),
+		workers: (workers, placed, inHand) => ({
+			title: `${few(workers, 'workers')} par joueur`,
+			text: `Avec une Usine de départ : ${placed} sur ses cases, ${inHand} en main.`
+		}),
+		gears: { title: 'Rouages, dans l’ordre du tour' },
+		starter: (name) => ({
+			title: `${name} reçoit le marqueur premier joueur`,
+			text: 'Il y reste toute la partie. On joue dans le sens horaire.'
+		}),
+		endTile: 'Fin'
+	},
+	startHint: 'Selon le livret : qui a réparé une machine en dernier.',
+	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : corrigez-les ici.',
+	counted: 'C’est juste maintenant',
 	houseRulesTitle: 'Règles maison',
 	copiesTitle: 'Exemplaires dans cette partie',
 	endTileSwitch: 'La tuile Fin est sortie',
@@ -469,7 +582,7 @@ export const fr: Strings = {
 	resultTitle: (winners) =>
 		winners.length > 1
 			? `${list(winners)} partagent la victoire`
-			: `Victoire de ${winners[0] ?? '?'}`,
+			: `Victoire ${de(winners[0] ?? '?')}`,
 	leading: (leaders) => `${list(leaders)} en tête`,
 	score: 'Score',
 	scoreText: 'Chaque place, ligne par ligne.',
@@ -478,11 +591,11 @@ export const fr: Strings = {
 	tieShared: (points, locations) =>
 		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
 	stillUnknown: 'Des valeurs manquent encore : les totaux sont des minimums.',
-	worth: (points, atLeast) => `${signed(points)}${atLeast ? '…' : ''}`,
-	worthWhy: {
-		printed: (points) => `${points} imprimés`,
-		own: (points) => `${points} par lui-même`,
-		other: (points, artifact) => `${points} ${artifacts[artifact].name}`
-	},
+	worthNow: ({ printed, own, others }) =>
+		`À présent : ${list([
+			...(printed ? [`${printed} imprimés`] : []),
+			...(own ? [`${own} par lui-même`] : []),
+			...others.map(({ artifact, points }) => `${points} par ${artifacts[artifact].name}`)
+		])}.`,
 	pellet: (token) => nouns[token][0]
 };

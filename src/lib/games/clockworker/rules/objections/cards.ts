@@ -1,7 +1,7 @@
 import type { ArtifactId } from '../catalogue';
-import { CARDS_TO_END } from '../end';
 import {
 	cardCount,
+	CARDS_TO_END,
 	copiesLeft,
 	isActive,
 	isTracked,

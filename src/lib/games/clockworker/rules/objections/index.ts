@@ -1,6 +1,6 @@
 import { effects } from '../effects';
 import { ending } from '../end';
-import { recordsTaken } from '../holding';
+import { isTracked, recordsTaken } from '../holding';
 import { isInTurn, othersDone, seatToPlay } from '../order';
 import {
 	ACTIONS,
@@ -17,8 +17,9 @@ import * as workers from './workers';
 
 /** Whose turn it is, and what is still to do in it. */
 function turnOrder(state: ClockworkerState, own: Holding, event: TurnEvent): Complaints {
-	if (ending(state)?.over) return [{ term: 'game-over' }];
-	const expected = seatToPlay(othersDone(state, event.seat));
+	const settled = othersDone(state, event.seat);
+	if (ending(settled)?.over) return [{ term: 'game-over' }];
+	const expected = seatToPlay(settled);
 	const isAction = ACTIONS.some((action) => action === event.type);
 	const isRetrieve = event.type === 'retrieved';
 	const { retrieved, acted } = own.turn;
@@ -34,24 +35,37 @@ function turnOrder(state: ClockworkerState, own: Holding, event: TurnEvent): Com
 	];
 }
 
-/** Costs are met from what lies there before the event gives anything. */
+/** Costs are met from what lies there before the event gives anything, if that is known. */
 function purse(state: ClockworkerState, own: Holding, event: ClockworkerEvent): Complaints {
 	const short: Partial<Record<Token, number>> = {};
 	for (const { source, counter, by } of effects(state, event)) {
 		if (source !== 'cost' || counter === 'placed') continue;
+		if (own.uncounted && !isTracked('scores', counter)) continue;
 		const missing = -by - own[counter];
 		if (missing > 0) short[counter] = missing;
 	}
 	return when(Object.keys(short).length > 0, { term: 'cannot-pay', short });
 }
 
-const belowZero = (counter: Counter, value: number): Complaints =>
-	when(value < 0, { term: 'below-zero', counter, value });
+/** A figure that cannot be, whoever wrote it. */
+function figure(own: Holding, counter: Counter, value: number): Complaints {
+	const workers = counter === 'workers' ? value : own.workers;
+	const placed = counter === 'placed' ? value : own.placed;
+	const isOfWorkers = counter === 'workers' || counter === 'placed';
+	return [
+		...when(value < 0, { term: 'below-zero', counter, value }),
+		...when(isOfWorkers && !own.uncounted && placed > workers, {
+			term: 'more-placed',
+			placed,
+			workers
+		})
+	];
+}
 
 function ofTheEvent(state: ClockworkerState, own: Holding, event: ClockworkerEvent): Complaints {
 	switch (event.type) {
 		case 'retrieved':
-			return workers.takeBack(state, own, event.brought);
+			return workers.retrieve(state, own, event);
 		case 'duplicated':
 			return cards.duplicate(state, own, event);
 		case 'recovered':
@@ -67,9 +81,9 @@ function ofTheEvent(state: ClockworkerState, own: Holding, event: ClockworkerEve
 		case 'vended':
 			return cards.ability(own, 'self-vending-machine');
 		case 'adjusted':
-			return belowZero(event.counter, own[event.counter] + event.by);
+			return figure(own, event.counter, own[event.counter] + event.by);
 		case 'counted':
-			return belowZero(event.counter, event.value);
+			return figure(own, event.counter, event.value);
 		case 'added':
 			return cards.added(state, own, event.card);
 		case 'removed':
@@ -82,6 +96,7 @@ function ofTheEvent(state: ClockworkerState, own: Holding, event: ClockworkerEve
 			return event.seen ? cards.endTile(state, recordsTaken(state), true) : NONE;
 		case 'recharged':
 		case 'turnEnded':
+		case 'called':
 		case 'artifactRead':
 		case 'copiesCounted':
 		case 'depthChanged':

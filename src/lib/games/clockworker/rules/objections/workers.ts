@@ -1,11 +1,23 @@
 import { effects, gearsDue } from '../effects';
-import { cardCount, emptySpaces, inHand, isActive, placedUnseen, topmostWorker } from '../holding';
-import { CARDS_FOR_TWO_LOCATIONS } from '../reminders';
-import type { Brought, ClockworkerState, EventOf, Holding, Placement } from '../types';
+import {
+	alike,
+	cardCount,
+	CARDS_FOR_TWO_LOCATIONS,
+	emptySpaces,
+	inHand,
+	isActive,
+	placedUnseen,
+	topmostWorker
+} from '../holding';
+import { place } from '../spaces';
+import type { Brought, ClockworkerState, EventOf, Holding, Objection, Placement } from '../types';
 import { NONE, when, type Complaints } from './complaints';
 
-/** With *what scores* nobody tells the app where the workers are. */
-const isLeftToTheTable = ({ depth }: ClockworkerState): boolean => depth === 'scores';
+type TakenBack = Partial<Brought>;
+
+/** With *what scores* nobody tells where the workers are, nor before they have been counted again. */
+const isLeftToTheTable = ({ depth }: ClockworkerState, { uncounted }: Holding): boolean =>
+	depth === 'scores' || uncounted;
 
 export const location = (own: Holding, index: number | undefined): Complaints =>
 	index === undefined
@@ -13,28 +25,59 @@ export const location = (own: Holding, index: number | undefined): Complaints =>
 		: when(!own.locations[index], { term: 'no-such-location', location: index });
 
 /** Is there a worker to take back for each of these? A Location gives up its topmost one only. */
-function areThere(own: Holding, back: readonly Pick<Brought, 'location' | 'workers'>[]): boolean {
-	const spaced = new Set<number>();
+function areThere(own: Holding, back: readonly TakenBack[]): boolean {
+	const named = new Set<number>();
 	let unseen = placedUnseen(own);
 	for (const { location: index, workers = 1 } of back) {
+		if (index !== undefined && (workers > 1 || named.has(index))) return false;
 		const from = index === undefined ? undefined : own.locations[index];
-		if (index === undefined || !from?.spaces) unseen -= workers;
-		else if (workers > 1 || spaced.has(index) || topmostWorker(from) < 0) return false;
-		else spaced.add(index);
+		if (!from?.spaces) unseen -= workers;
+		else if (topmostWorker(from) < 0) return false;
+		if (index !== undefined) named.add(index);
 	}
 	return unseen >= 0;
 }
 
-/** The topmost worker comes back from each Location in Retrieve, from one more in Recover. */
+/** What came back, against what the space is known to show. */
+function shown(own: Holding, { location: index, gain }: TakenBack): Complaints {
+	const from = index === undefined ? undefined : own.locations[index];
+	const space = from?.spaces?.[topmostWorker(from)];
+	if (index === undefined || !gain || !space?.gain) return NONE;
+	return when(!alike(gain, space.gain), {
+		term: 'other-gain',
+		location: index,
+		shown: space.gain
+	});
+}
+
 export function takeBack(
 	state: ClockworkerState,
 	own: Holding,
-	back: readonly Pick<Brought, 'location' | 'workers'>[]
+	back: readonly TakenBack[]
 ): Complaints {
-	if (isLeftToTheTable(state)) return NONE;
+	if (isLeftToTheTable(state, own)) return NONE;
 	return [
-		...back.flatMap((one) => location(own, one.location)),
+		...back.flatMap((one) => [...location(own, one.location), ...shown(own, one)]),
 		...when(!areThere(own, back), { term: 'no-worker-placed' })
+	];
+}
+
+/** Retrieve is mandatory: one worker comes back from each Location on which somebody stands. */
+export function retrieve(
+	state: ClockworkerState,
+	own: Holding,
+	{ brought }: EventOf<'retrieved'>
+): Complaints {
+	if (isLeftToTheTable(state, own)) return NONE;
+	const back = brought.reduce((total, { workers = 1 }) => total + workers, 0);
+	const most = own.locations.length;
+	const seen = own.locations.filter((each) => topmostWorker(each) >= 0).length;
+	const isOneUnread = own.locations.some(({ spaces }) => !spaces);
+	const least = seen + (isOneUnread && placedUnseen(own) > 0 ? 1 : 0);
+	return [
+		...takeBack(state, own, brought),
+		...when(back > most, { term: 'one-from-each', most }),
+		...when(back < least, { term: 'left-behind', least })
 	];
 }
 
@@ -45,6 +88,8 @@ const hands = (available: number, needed: number): Complaints =>
 function space(own: Holding, { location: index, workers, spaces }: Placement): Complaints {
 	const on = index === undefined ? undefined : own.locations[index];
 	if (index === undefined || !on?.spaces) return NONE;
+	if (spaces && new Set(spaces).size !== workers)
+		return [{ term: 'spaces-differ', location: index, workers, spaces: spaces.length }];
 
 	const empty = emptySpaces(on);
 	const wanted = spaces ?? empty.slice(0, workers);
@@ -58,24 +103,42 @@ function space(own: Holding, { location: index, workers, spaces }: Placement): C
 	});
 }
 
+/** One placement after the other: a space that the first has filled is not empty for the second. */
+function spacesFor(own: Holding, to: readonly Placement[]): Complaints {
+	const found: Objection[] = [];
+	to.reduce((before, placement) => {
+		found.push(...location(own, placement.location), ...space(before, placement));
+		return { ...before, locations: place(before.locations, placement) };
+	}, own);
+	return found;
+}
+
 function locationsAllowed(own: Holding): number {
 	if (isActive(own, 'steam-locomotive-network')) return Infinity;
 	return cardCount(own) >= CARDS_FOR_TWO_LOCATIONS ? 2 : 1;
 }
+
+/** Two placements on one Location are one; a placement without a name is a Location of its own. */
+const locationsOf = (to: readonly Placement[]): number =>
+	new Set(
+		to
+			.filter(({ workers }) => workers > 0)
+			.map(({ location: on }, index) => on ?? `unnamed ${index}`)
+	).size;
 
 export function dispatch(
 	state: ClockworkerState,
 	own: Holding,
 	{ to }: EventOf<'dispatched'>
 ): Complaints {
-	if (!to || isLeftToTheTable(state)) return NONE;
+	if (!to || isLeftToTheTable(state, own)) return NONE;
 	const workers = to.reduce((total, each) => total + each.workers, 0);
 	const most = locationsAllowed(own);
 	return [
 		...when(workers === 0, { term: 'nothing-dispatched' }),
 		...hands(inHand(own), workers),
-		...when(to.length > most, { term: 'too-many-locations', most }),
-		...to.flatMap((each) => [...location(own, each.location), ...space(own, each)])
+		...when(locationsOf(to) > most, { term: 'too-many-locations', most }),
+		...spacesFor(own, to)
 	];
 }
 
@@ -84,8 +147,8 @@ export function operate(
 	own: Holding,
 	event: EventOf<'operated'>
 ): Complaints {
-	if (isLeftToTheTable(state)) return NONE;
-	const { paid, workers = 0, spaces } = event;
+	if (isLeftToTheTable(state, own)) return NONE;
+	const { paid, workers = 0, spaces, chosen, under, top = spaces?.[0] } = event;
 	const cost = gearsDue(event);
 	// a worker of the Administration AI or the +1 marker may be placed at once
 	const gained = effects(state, event).reduce(
@@ -96,6 +159,9 @@ export function operate(
 		...(paid === undefined || cost === undefined
 			? NONE
 			: when(paid !== cost, { term: 'wrong-gears', cost, paid })),
+		...(under === 'plus' && chosen && top
+			? when(!top[chosen], { term: 'not-on-top', token: chosen })
+			: NONE),
 		...hands(inHand(own) + gained, workers),
 		...when(spaces !== undefined && workers > spaces.length, {
 			term: 'no-empty-space',

@@ -1,9 +1,10 @@
 import { loadGame } from '$lib/games/registry';
 import type { MatchId } from '$lib/platform/match';
 import { openMatch } from '$lib/platform/open-match';
-import type { PageLoad } from './$types';
+import type { LayoutLoad } from './$types';
 
-export const load: PageLoad = async ({ params }) => ({
+// in the layout, so that the table stays open between play, count and result
+export const load: LayoutLoad = async ({ params }) => ({
 	id: params.id,
 	// safe: an id that is on nobody's shelf opens nothing
 	opened: await openMatch(params.id as MatchId, loadGame)

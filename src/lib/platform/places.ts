@@ -1,0 +1,14 @@
+import { resolve } from '$app/paths';
+import type { MatchId } from './match';
+
+/** Where things are in the app, for views that know no routes. */
+export const places = {
+	home: () => resolve('/'),
+	newMatch: () => resolve('/new'),
+	book: (game: string) => resolve('/book/[game]', { game }),
+	settings: () => resolve('/settings'),
+	match: (id: MatchId) => resolve('/match/[id]', { id }),
+	setUp: (id: MatchId) => resolve('/match/[id]/set-up', { id }),
+	count: (id: MatchId) => resolve('/match/[id]/count', { id }),
+	result: (id: MatchId) => resolve('/match/[id]/result', { id })
+};
