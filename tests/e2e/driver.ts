@@ -4,6 +4,8 @@ import type {
 	ClockworkerEvent,
 	Counter,
 	EventOf,
+	Options,
+	Space,
 	Tokens
 } from '../../src/lib/games/clockworker/rules/types';
 import { en } from '../../src/lib/games/clockworker/strings/en';
@@ -15,10 +17,14 @@ export class Driver {
 	readonly #names: readonly string[];
 	readonly #everything: boolean;
 
-	constructor(page: Page, names: readonly string[], depth: 'scores' | 'everything') {
+	/** What this copy's cards are printed with, as far as the play knows it from before. */
+	readonly #printed: Options['printed'];
+
+	constructor(page: Page, names: readonly string[], { depth, printed }: Options) {
 		this.#page = page;
 		this.#names = names;
 		this.#everything = depth === 'everything';
+		this.#printed = printed;
 	}
 
 	#name(seat: number): string {
@@ -45,10 +51,17 @@ export class Driver {
 		await expect(this.#page.getByRole('dialog')).toHaveCount(0);
 	}
 
-	async #act(event: { readonly seat: number }, action: string) {
-		await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(
-			`${this.#name(event.seat)}’s turn`
-		);
+	/** Whoever has acted is done when the next one begins. */
+	async #turnOf(seat: number) {
+		const title = this.#page.getByRole('heading', { level: 1 });
+		const turn = `${this.#name(seat)}’s turn`;
+		const end = button(this.#page, /^End turn/);
+		if ((await title.innerText()) !== turn && (await end.count()) > 0) await end.click();
+		await expect(title).toHaveText(turn);
+	}
+
+	async #act({ seat }: { readonly seat: number }, action: string) {
+		await this.#turnOf(seat);
 		await button(this.#page, action).click();
 	}
 
@@ -56,7 +69,7 @@ export class Driver {
 	async #atSeat(seat: number, deed: (own: Locator) => Promise<void>) {
 		const name = this.#name(seat);
 		await this.#page
-			.getByRole('button', { name: new RegExp(`^\\S+ ${name}`) })
+			.getByRole('button', { name: new RegExp(`^${name} `) })
 			.first()
 			.click();
 		await deed(sheet(this.#page, name));
@@ -78,7 +91,7 @@ export class Driver {
 	async #readPrint(seat: number, title: string, points: number) {
 		await this.#atSeat(seat, async (own) => {
 			await own.getByRole('button', { name: new RegExp(`^Printed VP: ${title}: `) }).click();
-			await button(own, `Printed VP: ${title}: ${points} VP`).click();
+			await button(own, `Printed VP: ${title}: ${points} VP`).last().click();
 		});
 	}
 
@@ -89,14 +102,17 @@ export class Driver {
 		}
 	}
 
-	/** The Starting Locations, read out before the first turn. */
-	async readStartingLocation(seat: number, spaces: readonly Tokens[]) {
+	/** What the spaces of a Starting Location show, and who stands there. */
+	async readStartingLocation(seat: number, spaces: readonly Space[]) {
 		await this.#atSeat(seat, async (own) => {
 			await button(own, 'Set right: Starting Location').click();
 			const card = sheet(this.#page, 'Starting Location');
-			await this.#readSpaces(card, spaces);
-			for (const index of spaces.keys())
-				await card.getByText(`${en.space(index + 1)}: ${en.workerThere}`).click();
+			await this.#readSpaces(
+				card,
+				spaces.map(({ gain = {} }) => gain)
+			);
+			for (const [index, { worker }] of spaces.entries())
+				if (worker) await card.getByText(`${en.space(index + 1)}: ${en.workerThere}`).click();
 			await button(card, 'Record').click();
 			await expect(card).toHaveCount(0);
 		});
@@ -104,6 +120,7 @@ export class Driver {
 
 	async play(event: ClockworkerEvent) {
 		await this.#play(event);
+		await expect(this.#page.getByRole('dialog')).toHaveCount(0);
 		const ends = 'passes' in event && this.#everything;
 		if (ends && (await button(this.#page, /^End turn/).count()) > 0)
 			await button(this.#page, /^End turn/).click();
@@ -143,13 +160,10 @@ export class Driver {
 				return this.#atSeat(event.seat, async (own) => {
 					const of = `VP on the tile: Record ${event.record + 1}`;
 					await own.getByRole('button', { name: new RegExp(`^${of}: `) }).click();
-					await button(own, `${of}: ${event.points} VP`).click();
+					await button(own, `${of}: ${event.points} VP`).last().click();
 				});
 			case 'locationRead':
-				return this.readStartingLocation(
-					event.seat,
-					(event.spaces ?? []).map(({ gain = {} }) => gain)
-				);
+				return this.readStartingLocation(event.seat, event.spaces ?? []);
 			case 'endTileSeen':
 				await button(page, 'This match').click();
 				await page.getByText('The End tile is out').click();
@@ -166,9 +180,7 @@ export class Driver {
 			for (const { gain } of brought) await this.#gainByHand(seat, gain);
 			return;
 		}
-		await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(
-			`${this.#name(seat)}’s turn`
-		);
+		await this.#turnOf(seat);
 		if (brought.length === 0) return;
 		await this.#page.getByRole('button', { name: /^Retrieve/ }).click();
 		// cards that have been read out answer for themselves
@@ -233,7 +245,8 @@ export class Driver {
 			await this.#pay(sheet(this.#page, en.payTitle(title)), paid);
 			await this.#record();
 		}
-		if (points !== undefined) await this.#readPrint(seat, title, points);
+		const known = points ?? this.#printed[artifact]?.points;
+		if (known !== undefined) await this.#readPrint(seat, title, known);
 	}
 
 	/** Brings the proposed payment to what was paid. */

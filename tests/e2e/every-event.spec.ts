@@ -38,8 +38,10 @@ test('one event of each kind is played, undone, and found again after a reload',
 	await button(ana, 'Instant Duplicate Device').click();
 	await button(ana, 'Self-Vending Machine').click();
 	await button(ana, 'Printed VP: Self-Vending Machine: not known').click();
+	await button(ana, 'Printed VP: Self-Vending Machine: 2 VP').click();
 	await button(ana, 'Add a record').click();
 	await button(ana, 'VP on the tile: Record 1: not known').click();
+	await button(ana, 'VP on the tile: Record 1: 5 VP').click();
 	await button(ana, 'Remove: Record 1').click();
 	await button(ana, 'Set right: Starting Location').click();
 	await page.getByLabel('Name (if you like)').fill('Boiler');
@@ -82,7 +84,7 @@ test('one event of each kind is played, undone, and found again after a reload',
 
 	await retrieve(page);
 	await button(page, 'Communicate').click();
-	await button(page, '7 VP').click();
+	await button(page, 'Record: 7 VP').click();
 	await button(page, 'This match').click();
 	await page.getByText('The End tile is out').click();
 	await button(page, 'Record anyway').click();
@@ -95,7 +97,7 @@ test('one event of each kind is played, undone, and found again after a reload',
 		'communicated'
 	].sort();
 	await expect.poll(async () => [...new Set(await storedTypes(page))].sort()).toEqual(played);
-	await expect(page.getByText('Last round: Bo still plays')).toBeVisible();
+	await expect(page.getByText('The match ends after Bo')).toBeVisible();
 
 	// found again
 	const before = await glance(page);

@@ -18,6 +18,7 @@ export default defineConfig({
 		deviceScaleFactor: 2,
 		hasTouch: true,
 		locale: 'en-GB',
-		trace: 'retain-on-failure'
+		trace: 'retain-on-failure',
+		actionTimeout: 10_000
 	}
 });

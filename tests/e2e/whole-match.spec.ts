@@ -30,13 +30,14 @@ const PLAYS = ['two-twelve-cards', 'three-shared-victory', 'two-end-tile', 'four
 
 for (const { title, setup, events, sheet } of PLAYS) {
 	test(title, async ({ page }) => {
-		test.setTimeout(240_000);
+		test.setTimeout(180_000);
 		const { seats, start, options } = setup;
 		const isDeep = options.depth === 'everything';
 		await startMatch(page, seats, isDeep ? 'Everything' : 'What scores', start);
-		const driver = new Driver(page, seats, options.depth);
-		for (const seat of options.startingSpaces ? seats.keys() : [])
-			await driver.readStartingLocation(seat, options.startingSpaces ?? []);
+		const driver = new Driver(page, seats, options);
+		const starting = options.startingSpaces?.map((gain) => ({ gain, worker: true }));
+		if (starting)
+			for (const seat of seats.keys()) await driver.readStartingLocation(seat, starting);
 		for (const event of events) await driver.play(event);
 
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('The match is over');

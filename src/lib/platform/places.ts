@@ -5,6 +5,8 @@ import type { MatchId } from './match';
 export const places = {
 	home: () => resolve('/'),
 	newMatch: () => resolve('/new'),
+	/** The same screen, for a match that has been played without the app. */
+	scoreFinished: () => resolve('/new?count'),
 	book: (game: string) => resolve('/book/[game]', { game }),
 	settings: () => resolve('/settings'),
 	match: (id: MatchId) => resolve('/match/[id]', { id }),

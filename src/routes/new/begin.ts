@@ -6,13 +6,20 @@ import { places } from '$lib/platform/places';
 import { preferences } from '$lib/platform/preferences.svelte';
 import { startMatch } from '$lib/platform/start-match';
 
+interface Way {
+	readonly replaceState: boolean;
+	/** The match is over already: only the points are counted. */
+	readonly toCount?: boolean;
+}
+
 /** From a laid table to the first turn, past the set-up list if this device wants it. */
 export async function begin(
 	laid: LaidTable,
 	{ views }: GameModule<GameTypes>,
-	{ replaceState }: { replaceState: boolean }
+	{ replaceState, toCount = false }: Way
 ): Promise<void> {
 	const { id } = await startMatch(laid);
 	const aid = views.SetupAid !== undefined && preferences.setUpAid;
-	await goto(aid ? places.setUp(id) : places.match(id), { replaceState });
+	const firstTurn = aid ? places.setUp(id) : places.match(id);
+	await goto(toCount ? places.count(id) : firstTurn, { replaceState });
 }

@@ -42,8 +42,8 @@ describe('CPU Replacing Tech: once a turn, or by house rule each time', () => {
 			each: 2
 		},
 		{
-			what: 'three in a heap that brought two',
-			events: [broughtBack(ANA, { workers: 3, gain: { workers: 2 } })],
+			what: 'four in a heap that brought two',
+			events: [broughtBack(ANA, { workers: 4, gain: { workers: 2 } })],
 			once: 1,
 			each: 2
 		},

@@ -71,6 +71,19 @@ describe('C. Operation', () => {
 		]);
 	});
 
+	test('elsewhere does not mind which kind was named', () => {
+		const home = allAtHome(table());
+		for (const under of ['minus', undefined] as const) {
+			const event = operated(ANA, {
+				spaces: [{ red: 1 }],
+				chosen: 'gold',
+				...(under && { under })
+			});
+			expect(complaints(home, event)).toEqual([]);
+			expect(told(home, event)).toEqual([]);
+		}
+	});
+
 	test('may place the worker that the Administration AI or the +1 marker has just given', () => {
 		const ai = owning(allAtHome(table()), ANA, 'product-administration-ai');
 		const seven = operated(ANA, { workers: 7 });

@@ -93,6 +93,8 @@ describe('In a phase, what its artifacts could do', () => {
 
 	test('after the action: only what works at any time', () => {
 		expect(of(after(everything, recharged(ANA)))).toEqual(['self-vending-machine']);
+		const retrievedOnce = after(everything, retrieved(ANA, { red: 1 }), recharged(ANA));
+		expect(of(retrievedOnce)).toEqual(['self-vending-machine']);
 	});
 
 	test('when only what scores is tracked, actions from the start', () => {

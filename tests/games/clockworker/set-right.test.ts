@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inHand } from '$lib/games/clockworker/rules/holding';
 import { after, holding, standing, table, told, withLocations } from './table';
-import { ANA, locationRead, removed } from './verbs';
+import { ANA, counted, locationRead, removed } from './verbs';
 
 const spaces = standing([false, { red: 1 }], [true, { blue: 1 }], [true, { gold: 1 }]);
 const built = (depth: 'scores' | 'everything') =>
@@ -13,6 +13,12 @@ describe('A Location that is taken away again', () => {
 		expect(told(built('everything'), away(1))).toEqual(['-2 placed (placing)']);
 		const own = holding(after(built('everything'), away(1)), ANA);
 		expect([own.placed, own.workers, inHand(own), own.locations.length]).toEqual([2, 6, 4, 1]);
+	});
+
+	test('gives back no more than are counted as placed', () => {
+		const one = after(built('everything'), counted(ANA, 'placed', 1));
+		expect(told(one, away(1))).toEqual(['-1 placed (placing)']);
+		expect(told(after(one, counted(ANA, 'placed', -1)), away(1))).toEqual([]);
 	});
 
 	test('gives back nobody whose space was never read out', () => {

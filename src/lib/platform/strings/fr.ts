@@ -18,6 +18,9 @@ export const fr: Strings = {
 	throwAway: 'Jeter',
 	greeting: 'Suit les jetons, les tours et le score pendant que vous jouez à table.',
 	newMatch: 'Nouvelle partie',
+	scoreFinished: 'Compter une partie finie',
+	countPoints: 'Compter les points',
+	lookUp: 'Chercher',
 	continue: 'Continuer',
 	running: 'En cours',
 	lastMatches: 'Dernières parties',
@@ -35,18 +38,18 @@ export const fr: Strings = {
 	saveFileText: 'Toute la partie, à garder ou à ouvrir sur un autre appareil.',
 	unreadable: ({ field, expected, received }) =>
 		field
-			? `Ce fichier est illisible : « ${field} » devrait être ${expected}, et c’est ${received}. Rien n’a changé.`
-			: `Ce fichier est illisible : il devrait être ${expected}, et c’est ${received}. Rien n’a changé.`,
+			? `Ce fichier est illisible : « ${field} » devrait être ${expected}, et c’est ${received}. Rien n’a changé.`
+			: `Ce fichier est illisible : il devrait être ${expected}, et c’est ${received}. Rien n’a changé.`,
 	brokenMatch: 'Cette partie est illisible',
 	brokenMatchText: ({ field, expected, received }) =>
-		`« ${field} » devrait être ${expected}, et c’est ${received}. Les lignes enregistrées sont intactes.`,
+		`« ${field} » devrait être ${expected}, et c’est ${received}. Les lignes enregistrées sont intactes.`,
 
-	language: 'Langue : français. Passer à l’anglais',
+	language: 'Langue : français. Passer à l’anglais',
 	otherLanguage: 'EN',
 	theme: {
-		system: 'Thème : celui du système',
-		light: 'Thème : clair',
-		dark: 'Thème : sombre'
+		system: 'Thème : celui du système',
+		light: 'Thème : clair',
+		dark: 'Thème : sombre'
 	},
 
 	settings: {
@@ -112,8 +115,8 @@ export const fr: Strings = {
 	playerCount: 'Nombre de joueurs',
 	playerName: (seat) => `Nom du joueur ${seat}`,
 	playerFallback: (seat) => `Joueur ${seat}`,
-	moveUp: (name) => `${name} : une place plus haut`,
-	moveDown: (name) => `${name} : une place plus bas`,
+	moveUp: (name) => `${name} : une place plus haut`,
+	moveDown: (name) => `${name} : une place plus bas`,
 	starts: 'commence',
 	makeStart: (name) => `${name} commence`,
 	pickStart: 'Tirer au sort',
@@ -129,7 +132,7 @@ export const fr: Strings = {
 	emptySeats: 'Vider les places',
 	whoStarts: 'Touchez un drapeau pour dire qui commence.',
 	houseRules: 'Règles maison',
-	houseRulesText: 'Là où les livrets diffèrent. Tout éteint : la lecture par défaut.',
+	houseRulesText: 'Là où les livrets diffèrent. Tout éteint : la lecture par défaut.',
 	houseRulesOn: (count) => (count === 0 ? 'aucune' : counted(count, 'activée', 'activées')),
 	hideTotals: 'Cacher les totaux jusqu’à la fin',
 	hideTotalsText: 'Personne ne voit qui mène avant la fin du dernier tour.',
@@ -148,7 +151,7 @@ export const fr: Strings = {
 	notSavedText: (count) =>
 		`${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire. Ne fermez pas l’application.`,
 	retry: 'Réessayer',
-	couldNotStart: 'La partie n’a pas pu être enregistrée sur cet appareil ; elle n’a pas commencé.',
+	couldNotStart: 'La partie n’a pas pu être enregistrée sur cet appareil ; elle n’a pas commencé.',
 
 	undo: (what) => `Annuler : ${what}`,
 	redo: (what) => `Rétablir : ${what}`,

@@ -118,6 +118,10 @@ function repairing(ledger: Ledger, { artifact, paid }: EventOf<'repaired'>) {
 	ledger.give('extended-memory', 'vp', 2);
 }
 
+/** Those seen on a Location, but no more than are counted as placed at all. */
+const workersTakenOff = (own: Holding, index: number): number =>
+	Math.min(workersOn(own.locations[index]), Math.max(0, own.placed));
+
 /** What an event does to the counters of its seat. Mandatory effects of artifacts are among it. */
 export function effects(state: ClockworkerState, event: ClockworkerEvent): readonly Effect[] {
 	const own = 'seat' in event ? state.seats[event.seat] : undefined;
@@ -164,7 +168,7 @@ export function effects(state: ClockworkerState, event: ClockworkerEvent): reado
 			break;
 		case 'removed':
 			if (event.card.kind === 'location')
-				ledger.move('placing', 'placed', -workersOn(own.locations[event.card.location]));
+				ledger.move('placing', 'placed', -workersTakenOff(own, event.card.location));
 			break;
 		case 'turnEnded':
 		case 'added':

@@ -19,40 +19,40 @@ const { counted, list, noun } = wordsIn('fr');
 const de = (name: string) => (/^[aeiouyàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const artifacts: Strings['artifacts'] = {
-	'clockwork-god': { name: 'Dieu mécanique', text: 'Fin : 10 PV si vous avez 12 cartes.' },
-	'pick-up-ship': { name: 'Vaisseau de sauvetage', text: 'Fin : 1 PV par Usine.' },
+	'clockwork-god': { name: 'Dieu mécanique', text: 'Fin : 10 PV si vous avez 12 cartes.' },
+	'pick-up-ship': { name: 'Vaisseau de sauvetage', text: 'Fin : 1 PV par Usine.' },
 	'robotic-government': {
 		name: 'Gouvernement robotique',
-		text: 'Fin : 1 PV par Robot, placé ou non.'
+		text: 'Fin : 1 PV par Robot, placé ou non.'
 	},
 	'to-a-new-world': {
 		name: 'Vers un nouveau monde',
-		text: 'Fin : 6 PV par paire d’Artefacts, celui-ci compris.'
+		text: 'Fin : 6 PV par paire d’Artefacts, celui-ci compris.'
 	},
 	'additional-robotic-arm': {
 		name: 'Bras robotique additionnel',
-		text: 'Récupération : 1 Rouage de plus par Robot qui en rapporte.'
+		text: 'Récupération : 1 Rouage de plus par Robot qui en rapporte.'
 	},
 	'cpu-replacing-tech': {
 		name: 'CPU de recharge',
-		text: 'Nouveau Robot : prenez 1 Bloc doré, une fois par tour.'
+		text: 'Nouveau Robot : prenez 1 Bloc doré, une fois par tour.'
 	},
-	'emergency-toolkit': { name: 'Kit d’urgence', text: 'Tout de suite : 5 Rouages.' },
+	'emergency-toolkit': { name: 'Kit d’urgence', text: 'Tout de suite : 5 Rouages.' },
 	'emotion-studying-device': {
 		name: 'Système d’étude des émotions',
-		text: 'Chaque Archive obtenue : 3 PV.'
+		text: 'Chaque Archive obtenue : 3 PV.'
 	},
 	'extended-memory': {
 		name: 'Mémoire étendue',
-		text: 'Chaque Artefact obtenu ensuite : 2 PV.'
+		text: 'Chaque Artefact obtenu ensuite : 2 PV.'
 	},
 	'instant-duplicate-device': {
 		name: 'Dispositif de duplication',
-		text: 'Récupération : 1 Rouage pour copier 1 ressource tout juste gagnée, si vous voulez.'
+		text: 'Récupération : 1 Rouage pour copier 1 ressource tout juste gagnée, si vous voulez.'
 	},
 	'megaphone-advertisement': {
 		name: 'Mégaphone publicitaire',
-		text: 'Chaque Usine obtenue : 3 PV.'
+		text: 'Chaque Usine obtenue : 3 PV.'
 	},
 	'parabolic-antenna': {
 		name: 'Antenne parabolique',
@@ -60,11 +60,11 @@ const artifacts: Strings['artifacts'] = {
 	},
 	'product-administration-ai': {
 		name: 'IA de gestion de produits',
-		text: 'Chaque Usine obtenue : 1 Robot.'
+		text: 'Chaque Usine obtenue : 1 Robot.'
 	},
 	'self-vending-machine': {
 		name: 'Distributeur automatique',
-		text: 'À votre tour, autant que voulu : 2 Rouages contre 1 Bloc doré.'
+		text: 'À votre tour, autant que voulu : 2 Rouages contre 1 Bloc doré.'
 	},
 	'steam-locomotive-network': {
 		name: 'Locomotive à vapeur',
@@ -116,11 +116,11 @@ function objection(of: Objection, names: BySeat<string>): string {
 		case 'wrong-seat':
 			return `C’est le tour ${de(who(of.expected))}.`;
 		case 'game-over':
-			return 'La partie est finie : chacun a joué son dernier tour.';
+			return 'La partie est finie : chacun a joué son dernier tour.';
 		case 'second-action':
-			return 'L’action de ce tour est déjà jouée : une seule par tour.';
+			return 'L’action de ce tour est déjà jouée : une seule par tour.';
 		case 'retrieve-first':
-			return 'La Récupération d’abord : des robots sont encore sur les Usines.';
+			return 'La Récupération d’abord : des robots sont encore sur les Usines.';
 		case 'second-retrieve':
 			return 'La Récupération de ce tour est déjà faite.';
 		case 'retrieve-too-late':
@@ -128,65 +128,65 @@ function objection(of: Objection, names: BySeat<string>): string {
 		case 'no-action-yet':
 			return 'Aucune action n’a été jouée pendant ce tour.';
 		case 'cannot-pay':
-			return `Pas de quoi payer : il manque ${tokens(of.short)}.`;
+			return `Pas de quoi payer : il manque ${tokens(of.short)}.`;
 		case 'wrong-payment':
-			return `Le coût est de ${tokens(of.cost)} ; payé : ${tokens(of.paid)}.`;
+			return `Le coût est de ${tokens(of.cost)} ; payé : ${tokens(of.paid)}.`;
 		case 'wrong-gears':
-			return `Le coût est ici de ${few(of.cost, 'gears')} ; payé : ${of.paid}.`;
+			return `Le coût est ici de ${few(of.cost, 'gears')} ; payé : ${of.paid}.`;
 		case 'below-zero':
-			return `Il resterait ${few(of.value, of.counter)} : moins que rien.`;
+			return `Il resterait ${few(of.value, of.counter)} : moins que rien.`;
 		case 'already-owned':
-			return `${artifacts[of.artifact].name} est déjà là : jamais deux fois le même.`;
+			return `${artifacts[of.artifact].name} est déjà là : jamais deux fois le même.`;
 		case 'no-copy-left':
 			return of.owners.length > 0
-				? `Plus d’exemplaire (${artifacts[of.artifact].name}) : chez ${list(of.owners.map(who))}.`
+				? `Plus d’exemplaire (${artifacts[of.artifact].name}) : chez ${list(of.owners.map(who))}.`
 				: `${artifacts[of.artifact].name} n’est pas dans cette partie.`;
 		case 'not-owned':
 			return `${artifacts[of.artifact].name} n’est pas parmi ces cartes.`;
 		case 'not-yet-active':
 			return `${artifacts[of.artifact].name} agit à partir du prochain tour.`;
 		case 'thirteenth-card':
-			return `Déjà ${of.cards} cartes : personne ne dépasse 12.`;
+			return `Déjà ${of.cards} cartes : personne ne dépasse 12.`;
 		case 'no-worker-placed':
 			return 'Aucun robot à reprendre à cet endroit.';
 		case 'one-from-each':
-			return `La Récupération reprend un robot par Usine : ${of.most} au plus.`;
+			return `La Récupération reprend un robot par Usine : ${of.most} au plus.`;
 		case 'left-behind':
-			return `La Récupération vaut pour chaque Usine : au moins ${few(of.least, 'workers')} à reprendre.`;
+			return `La Récupération vaut pour chaque Usine : au moins ${few(of.least, 'workers')} à reprendre.`;
 		case 'other-gain':
 			return `D’après la carte, ${card(of.location)} donne ici ${tokens(of.shown)}.`;
 		case 'not-on-top':
 			return `La case du haut ne montre aucun ${nouns[of.token][0]}.`;
 		case 'spaces-differ':
-			return `${few(of.workers, 'workers')} sur ${counted(of.spaces, 'case', 'cases')} : un par case.`;
+			return `${few(of.workers, 'workers')} sur ${counted(of.spaces, 'case', 'cases')} : un par case.`;
 		case 'more-placed':
 			return `${few(of.placed, 'placed')}, mais seulement ${few(of.workers, 'workers')} en tout.`;
 		case 'no-worker-in-hand':
-			return `${noun(of.needed, 'Robot voulu', 'Robots voulus')} : ${of.needed}, en main : ${of.inHand}.`;
+			return `${noun(of.needed, 'Robot voulu', 'Robots voulus')} : ${of.needed}, en main : ${of.inHand}.`;
 		case 'nothing-dispatched':
 			return 'La Répartition place au moins un robot.';
 		case 'no-such-location':
 			return 'Cette Usine n’existe pas.';
 		case 'no-empty-space':
-			return `Pas assez de place sur ${card(of.location)} : ${counted(of.empty, 'case vide', 'cases vides')}.`;
+			return `Pas assez de place sur ${card(of.location)} : ${counted(of.empty, 'case vide', 'cases vides')}.`;
 		case 'not-topmost':
 			return `Sur ${card(of.location)}, la case vide la plus haute vient d’abord.`;
 		case 'too-many-locations':
 			return of.most === 1
-				? 'La Répartition vise une seule Usine ; deux dès 6 cartes.'
+				? 'La Répartition vise une seule Usine ; deux dès 6 cartes.'
 				: `La Répartition vise ${of.most} Usines au plus.`;
 		case 'not-brought':
-			return `Aucun ${nouns[of.token][0]} gagné pendant cette Récupération : rien à copier.`;
+			return `Aucun ${nouns[of.token][0]} gagné pendant cette Récupération : rien à copier.`;
 		case 'already-duplicated':
-			return 'Le Dispositif de duplication a servi : une fois par phase.';
+			return 'Le Dispositif de duplication a servi : une fois par phase.';
 		case 'no-record-left':
 			return `Les ${of.records} Archives sont prises.`;
 		case 'no-such-record':
 			return 'Cette Archive n’existe pas.';
 		case 'end-tile-early':
-			return `D’après le compte, la tuile Fin sort à l’Archive ${of.foretold} ; voici l’Archive ${of.record}.`;
+			return `D’après le compte, la tuile Fin sort à l’Archive ${of.foretold} ; voici l’Archive ${of.record}.`;
 		case 'end-tile-late':
-			return `D’après le compte, la tuile Fin sort à l’Archive ${of.foretold} ; voici l’Archive ${of.record}, et elle n’a pas été vue avant.`;
+			return `D’après le compte, la tuile Fin sort à l’Archive ${of.foretold} ; voici l’Archive ${of.record}, et elle n’a pas été vue avant.`;
 		case 'end-tile-again':
 			return 'La tuile Fin est déjà sortie.';
 	}
@@ -215,7 +215,7 @@ function deed(event: ClockworkerEvent): string {
 				event.points === undefined
 					? 'prend une Archive, face cachée'
 					: `prend une Archive de ${event.points} PV`;
-			return event.endTile ? `${points} ; la tuile Fin est sortie` : points;
+			return event.endTile ? `${points} ; la tuile Fin est sortie` : points;
 		}
 		case 'recharged':
 			return 'recharge';
@@ -224,31 +224,31 @@ function deed(event: ClockworkerEvent): string {
 		case 'turnEnded':
 			return 'finit son tour';
 		case 'adjusted':
-			return `rectifie : ${signed(event.by)} ${noun(Math.abs(event.by), ...nouns[event.counter])}`;
+			return `rectifie : ${signed(event.by)} ${noun(Math.abs(event.by), ...nouns[event.counter])}`;
 		case 'counted':
 			return `compte ${few(event.value, event.counter)}`;
 		case 'added':
 			switch (event.card.kind) {
 				case 'location':
-					return 'rectifie : une Usine de plus';
+					return 'rectifie : une Usine de plus';
 				case 'artifact':
-					return `rectifie : a ${artifacts[event.card.artifact].name}`;
+					return `rectifie : a ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return 'rectifie : une Archive de plus';
+					return 'rectifie : une Archive de plus';
 			}
 			break;
 		case 'removed':
 			switch (event.card.kind) {
 				case 'location':
-					return `rectifie : sans ${card(event.card.location)}`;
+					return `rectifie : sans ${card(event.card.location)}`;
 				case 'artifact':
-					return `rectifie : sans ${artifacts[event.card.artifact].name}`;
+					return `rectifie : sans ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return `rectifie : sans l’Archive ${event.card.record + 1}`;
+					return `rectifie : sans l’Archive ${event.card.record + 1}`;
 			}
 			break;
 		case 'recordRead':
-			return `lit l’Archive ${event.record + 1} : ${event.points} PV`;
+			return `lit l’Archive ${event.record + 1} : ${event.points} PV`;
 		case 'locationRead':
 			return event.name ? `lit l’Usine ${event.name}` : `lit ${card(event.location)}`;
 		case 'endTileSeen':
@@ -258,12 +258,12 @@ function deed(event: ClockworkerEvent): string {
 		case 'artifactRead': {
 			const points = event.points === undefined ? '' : ` ${event.points} PV`;
 			const cost = event.cost ? ` coûte ${tokens(event.cost)}` : '';
-			return `${artifacts[event.artifact].name} :${points}${cost}`;
+			return `${artifacts[event.artifact].name} :${points}${cost}`;
 		}
 		case 'copiesCounted':
-			return `${artifacts[event.artifact].name} : ${counted(event.copies, 'exemplaire', 'exemplaires')} dans cette partie`;
+			return `${artifacts[event.artifact].name} : ${counted(event.copies, 'exemplaire', 'exemplaires')} dans cette partie`;
 		case 'depthChanged':
-			return event.depth === 'everything' ? 'Suivi : tout' : 'Suivi : ce qui rapporte';
+			return event.depth === 'everything' ? 'Suivi : tout' : 'Suivi : ce qui rapporte';
 	}
 }
 
@@ -300,23 +300,23 @@ export const fr: Strings = {
 	houseRules: {
 		cpuEachTime: {
 			title: 'CPU de recharge à chaque fois',
-			text: 'Non : un Bloc doré par tour. Oui : un à chaque gain de Robots.'
+			text: 'Non : un Bloc doré par tour. Oui : un à chaque gain de Robots.'
 		},
 		armOncePerPhase: {
 			title: 'Bras robotique une fois par phase',
-			text: 'Non : 1 Rouage par Robot qui en rapporte. Oui : 1 Rouage en tout.'
+			text: 'Non : 1 Rouage par Robot qui en rapporte. Oui : 1 Rouage en tout.'
 		},
 		markerGivesAll: {
 			title: 'Le marqueur +1 donne toute la case',
-			text: 'Non : une ressource de la case du haut. Oui : tout ce qu’elle montre.'
+			text: 'Non : une ressource de la case du haut. Oui : tout ce qu’elle montre.'
 		},
 		memoryCountsItself: {
 			title: 'Mémoire étendue se compte',
-			text: 'Non : 2 PV dès l’Artefact suivant. Oui : pour elle-même aussi.'
+			text: 'Non : 2 PV dès l’Artefact suivant. Oui : pour elle-même aussi.'
 		},
 		shipSkipsStart: {
 			title: 'Vaisseau sans l’Usine de départ',
-			text: 'Non : toutes les Usines comptent. Oui : toutes sauf celle de départ.'
+			text: 'Non : toutes les Usines comptent. Oui : toutes sauf celle de départ.'
 		}
 	},
 
@@ -330,8 +330,8 @@ export const fr: Strings = {
 		workers: 'Robots',
 		placed: 'Robots placés'
 	},
-	fewer: (label) => `${label} : un de moins`,
-	more: (label) => `${label} : un de plus`,
+	fewer: (label) => `${label} : un de moins`,
+	more: (label) => `${label} : un de plus`,
 
 	actions: {
 		recovered: 'Extraction',
@@ -367,7 +367,7 @@ export const fr: Strings = {
 
 	lastRoundTitle: (still) =>
 		still.length > 0
-			? `Dernière manche : ${list(still)} ${noun(still.length, 'joue', 'jouent')} encore`
+			? `Dernière manche : ${list(still)} ${noun(still.length, 'joue', 'jouent')} encore`
 			: 'Dernière manche',
 	triggered: {
 		called: (who) => `${who} a déclaré la partie finie.`,
@@ -375,7 +375,7 @@ export const fr: Strings = {
 		'end-tile': (who) => `L’archive ${de(who)} a fait sortir la tuile Fin.`
 	},
 	endsAfter: (last, turns) =>
-		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
+		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
 	overTitle: 'Le dernier tour est joué',
 	overText: (turns) =>
 		`Chacun a joué ${counted(turns, 'tour', 'tours')}. Comptez les points, puis voyez le résultat.`,
@@ -400,7 +400,7 @@ export const fr: Strings = {
 	},
 	inHand: (workers) => `robots · ${workers} en main`,
 
-	lookUp: 'Nom, effet, « rouage », « Clockwork God »…',
+	lookUp: 'Nom, effet, « rouage », « Clockwork God »…',
 	lookUpTitle: 'Chercher une carte',
 	optional: 'facultatif',
 	nothingFound: 'Aucune carte de ce genre.',
@@ -413,7 +413,7 @@ export const fr: Strings = {
 	countAgain: 'Recompter',
 	countTitle: (name) => `Compter ${name}`,
 	countStep: (step, of, name) => `${step} sur ${of} · ce qui est devant ${name}`,
-	nextSeat: (name) => `Suivant : ${name} →`,
+	nextSeat: (name) => `Suivant : ${name} →`,
 	workersCounted: 'sur les cartes et en main',
 	locationsTitle: 'Usines',
 	locationsCounted: 'avec celle de départ',
@@ -429,18 +429,18 @@ export const fr: Strings = {
 	turnTowardsText: 'De grands chiffres pour l’autre côté de la table.',
 	turnRound: 'Retourner',
 	cardsOnly: (count) => noun(count, 'carte', 'cartes'),
-	dismiss: (title) => `Masquer : ${title}`,
-	retrieveGains: (gain) => `Récupération : ${tokens(gain)}`,
+	dismiss: (title) => `Masquer : ${title}`,
+	retrieveGains: (gain) => `Récupération : ${tokens(gain)}`,
 	allHere: (workers) => `${workers} ici`,
-	endTileQuestion: 'La tuile Fin est-elle sortie ?',
+	endTileQuestion: 'La tuile Fin est-elle sortie ?',
 	endTileYes: 'Oui, dernière manche',
 	endTileNo: 'Non',
 	endTileWillShow: 'D’après le compte, cette archive fait sortir la tuile Fin.',
-	printedUnknown: 'imprimé ?',
+	printedUnknown: 'imprimé ?',
 	log: 'Journal',
 	matchSettings: 'Cette partie',
 	passByItself: 'Passer le tour tout seul',
-	passByItselfText: 'Avec « Ce qui rapporte », une action finit le tour.',
+	passByItselfText: 'Avec « Ce qui rapporte », une action finit le tour.',
 	space: (number) => `Case ${number}`,
 	spacesShown: (spaces) =>
 		spaces
@@ -454,14 +454,14 @@ export const fr: Strings = {
 
 	endTurn: (next) => `Fin du tour → ${next}`,
 	retrieve: 'Récupération',
-	retrieveText: 'Le robot le plus haut de chaque Usine : qu’ont-ils rapporté ?',
+	retrieveText: 'Le robot le plus haut de chaque Usine : qu’ont-ils rapporté ?',
 	retrieveEach: 'Robot par robot',
 	retrieveTogether: 'Tous ensemble',
 	workersBack: 'Robots repris',
 	withGears: 'dont avec rouages',
 	worker: (number) => `Robot ${number}`,
 	recordIt: 'Noter',
-	duplicateTitle: 'Copier pour 1 rouage ?',
+	duplicateTitle: 'Copier pour 1 rouage ?',
 	vend: '2 rouages → 1 doré',
 
 	operationTitle: 'Prendre une Usine',
@@ -474,26 +474,26 @@ export const fr: Strings = {
 	placeWorkers: 'Robots placés dessus',
 
 	recoverTitle: 'Extraire un robot',
-	recoverText: 'Qu’a donné la case ?',
+	recoverText: 'Qu’a donné la case ?',
 	dispatchTitle: 'Répartir des robots',
 	dispatchWhere: (index, name) => name ?? (index === 0 ? 'Usine de départ' : `Usine ${index}`),
 
 	repairTitle: 'Réparer un artefact',
 	copiesLeft: (count) => `reste ${count}`,
 	hasIt: (name) => `${name} l’a déjà.`,
-	takenBy: (names) => `Pris : ${list(names)}.`,
+	takenBy: (names) => `Pris : ${list(names)}.`,
 	notInMatch: 'Pas dans cette partie.',
-	payTitle: (name) => `Payer : ${name}`,
-	costIs: (cost) => `Coût : ${tokens(cost)}`,
-	proposed: 'Au moins cher ; changez si vous avez payé autrement.',
+	payTitle: (name) => `Payer : ${name}`,
+	costIs: (cost) => `Coût : ${tokens(cost)}`,
+	proposed: 'Au moins cher ; changez si vous avez payé autrement.',
 	vendFirst: (times) => `Distributeur ${times} × d’abord`,
 
 	communicateTitle: 'Prendre une archive',
-	communicateText: 'Combien de PV montre-t-elle ?',
+	communicateText: 'Combien de PV montre-t-elle ?',
 	later: 'Face cachée, plus tard',
 	otherValue: 'Autre valeur',
 	endTileSeen: 'La tuile Fin est sortie',
-	endTileNotYet: 'Pas encore d’après le compte ; dites-le si elle est sortie.',
+	endTileNotYet: 'Pas encore d’après le compte ; dites-le si elle est sortie.',
 	recordCost: 'Ce qu’elle a coûté',
 	antenna: 'L’Antenne parabolique épargne',
 	nothingSpared: 'rien',
@@ -573,7 +573,7 @@ export const fr: Strings = {
 		endTile: 'Fin'
 	},
 	startHint: 'Selon le livret : qui a réparé une machine en dernier.',
-	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : corrigez-les ici.',
+	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : corrigez-les ici.',
 	counted: 'C’est juste maintenant',
 	houseRulesTitle: 'Règles maison',
 	copiesTitle: 'Exemplaires dans cette partie',
@@ -587,10 +587,10 @@ export const fr: Strings = {
 	score: 'Score',
 	scoreText: 'Chaque place, ligne par ligne.',
 	tieLine: (points, figures) =>
-		`à égalité à ${points} : ${figures.map((each) => counted(each, 'usine', 'usines')).join(' contre ')}`,
+		`à égalité à ${points} : ${figures.map((each) => counted(each, 'usine', 'usines')).join(' contre ')}`,
 	tieShared: (points, locations) =>
-		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
-	stillUnknown: 'Des valeurs manquent encore : les totaux sont des minimums.',
+		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
+	stillUnknown: 'Des valeurs manquent encore : les totaux sont des minimums.',
 	worthNow: ({ printed, own, others }) =>
 		`À présent : ${list([
 			...(printed ? [`${printed} imprimés`] : []),
