@@ -56,15 +56,16 @@ describe('two devices at one match', () => {
 describe('any logs of one match', () => {
 	const names = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 12 });
 	// the same number is the same line on whichever device, but some were moved on one of them
-	const log = fc.tuple(names, fc.array(fc.nat({ max: 3 }), { minLength: 12 })).map(
-		([numbers, moves]): Log<Toy> =>
+	const log = fc
+		.tuple(names, fc.array(fc.nat({ max: 3 }), { minLength: 12 }))
+		.map(([numbers, moves]): Log<Toy> =>
 			numbers
 				.map((number, index) => {
 					const clock = (number % 7) + (moves[index] ?? 0);
 					return line(`e${number}`, number % 3 === 0 ? 'phone' : 'tablet', clock);
 				})
 				.sort(inOrder)
-	);
+		);
 
 	test('merge the same both ways round', () => {
 		fc.assert(

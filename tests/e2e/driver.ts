@@ -210,14 +210,18 @@ export class Driver {
 
 	async #dispatch({ to = [] }: EventOf<'dispatched'>) {
 		const open = sheet(this.#page, 'Dispatch workers');
-		for (const { location = 0, workers } of to)
-			await this.#times(
-				open
-					.getByRole('group')
-					.nth(location)
-					.getByRole('button', { name: /: one more$/ }),
-				workers
-			);
+		for (const { location = 0, workers, spaces } of to) {
+			const steppers = open.getByRole('group').filter({ has: button(open, /: one more$/) });
+			const stepper = steppers.nth(location);
+			if (!spaces) {
+				await this.#times(button(stepper, /: one more$/), workers);
+				continue;
+			}
+			const name = (await stepper.getAttribute('aria-label')) ?? '';
+			const card = open.getByRole('group', { name: `${name}: ${en.spaces}` });
+			for (const space of spaces)
+				await button(card, new RegExp(`^${en.space(space + 1)}: `)).click();
+		}
 		await this.#record();
 	}
 

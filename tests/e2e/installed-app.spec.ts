@@ -13,10 +13,14 @@ base.describe('shortcuts', () => {
 		const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
 			shortcuts: readonly { name: string; url: string }[];
 		};
-		expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Continue', 'New match']);
+		expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+			'Continue',
+			'New match',
+			'Look up'
+		]);
 		for (const { url } of manifest.shortcuts) {
 			await page.goto(url);
-			await expect(title(page)).toHaveText(/^(Mainspring|New match)$/);
+			await expect(title(page)).toHaveText(/^(Mainspring|New match|Artifacts)$/);
 		}
 	});
 

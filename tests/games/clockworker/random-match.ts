@@ -3,8 +3,9 @@ import type { Seat } from '$lib/core/seats';
 import { rules } from '$lib/games/clockworker/rules';
 import { ARTIFACT_IDS } from '$lib/games/clockworker/rules/catalogue';
 import { cardCount, inHand, recordsTaken } from '$lib/games/clockworker/rules/holding';
-import { seatToPlay } from '$lib/games/clockworker/rules/order';
+import { othersDone, seatAfter, seatToPlay } from '$lib/games/clockworker/rules/order';
 import { proposePayment } from '$lib/games/clockworker/rules/payment';
+import { proposeDispatch, proposeRecover } from '$lib/games/clockworker/rules/proposals';
 import { recordStack } from '$lib/games/clockworker/rules/setup';
 import {
 	TOKENS,
@@ -113,21 +114,25 @@ function candidate(
 	const everything = state.depth === 'everything';
 	const unlocated = own.locations.findIndex(({ spaces }) => !spaces);
 	const at = unlocated < 0 ? {} : { location: unlocated };
+	const anywhere = chance.below(own.locations.length);
+	const known = proposeRecover(own, anywhere);
 
 	switch (chance.below(9)) {
 		case 0:
-			return everything
-				? { type: 'recovered', seat, gain: chance.oneOf(gains), ...at, ...passes }
-				: { type: 'recovered', seat, ...passes };
+			if (!everything) return { type: 'recovered', seat, ...passes };
+			return known
+				? { type: 'recovered', seat, gain: known, location: anywhere, ...passes }
+				: { type: 'recovered', seat, gain: chance.oneOf(gains), ...at, ...passes };
 		case 1:
-			return everything
-				? {
-						type: 'dispatched',
-						seat,
-						to: [{ workers: 1 + chance.below(Math.max(1, inHand(own))), ...at }],
-						...passes
-					}
-				: { type: 'dispatched', seat, ...passes };
+			if (!everything) return { type: 'dispatched', seat, ...passes };
+			return {
+				type: 'dispatched',
+				seat,
+				to: chance.happens(50)
+					? [proposeDispatch(own, anywhere)]
+					: [{ workers: 1 + chance.below(Math.max(1, inHand(own))), ...at }],
+				...passes
+			};
 		case 2:
 		case 3: {
 			if (!everything) return { type: 'operated', seat, ...passes };
@@ -178,12 +183,17 @@ function candidate(
 
 /** What a careful table would do next: nothing the rulebook objects to. */
 export function nextEvent(chance: Chance, state: ClockworkerState): ClockworkerEvent {
-	const seat = seatToPlay(state);
-	const own = state.seats[seat];
+	const last = seatToPlay(state);
+	const isOpen = state.seats[last]?.turn.acted ?? false;
+	// a turn may also end without a line, when the next seat begins
+	const table = isOpen ? othersDone(state, seatAfter(state, last)) : state;
+	if (isOpen && (chance.happens(70) || rules.ending(table)?.over))
+		return { type: 'turnEnded', seat: last };
+	const seat = seatToPlay(table);
+	const own = table.seats[seat];
 	if (!own) throw new Error('nobody sits there');
 	const isFine = (event: ClockworkerEvent) => rules.objections(state, event).length === 0;
 
-	if (own.turn.acted) return { type: 'turnEnded', seat };
 	if (state.depth === 'everything' && !own.turn.retrieved) return retrieval(chance, seat, own);
 	if (chance.happens(10)) {
 		const copy: ClockworkerEvent = { type: 'duplicated', seat, token: chance.oneOf(TOKENS) };

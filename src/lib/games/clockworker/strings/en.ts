@@ -392,6 +392,7 @@ export const en = {
 	seeResult: 'Result',
 
 	tableau: 'Tableau',
+	tableauOf: (name: string) => `${name}’s tableau`,
 	startingLocation: 'Starting Location',
 	location: 'Location',
 	record: 'Record',

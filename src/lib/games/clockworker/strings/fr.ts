@@ -382,6 +382,7 @@ export const fr: Strings = {
 	seeResult: 'Résultat',
 
 	tableau: 'Tableau',
+	tableauOf: (name) => `Tableau ${de(name)}`,
 	startingLocation: 'Usine de départ',
 	location: 'Usine',
 	record: 'Archive',
