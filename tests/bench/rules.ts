@@ -37,7 +37,7 @@ const toEntry = (event: ClockworkerEvent, index: number): Entry<Clockworker> => 
 	event
 });
 
-/** Median microseconds of one call, each sample long enough to be timed. */
+/** Median microseconds of one call; a sample is long enough to be timed, and too short to be cut off. */
 function median(samples: number, repeat: number, call: () => unknown): number {
 	const times = Array.from({ length: samples }, () => {
 		const begin = performance.now();
@@ -94,8 +94,8 @@ function figures(): readonly Figure[] {
 	const final = mustComeToTheSame(SETUP, events);
 
 	const runs = () => ({
-		replayed: median(15, 3, () => replay(rules, SETUP, log)),
-		mutated: median(15, 3, () => {
+		replayed: median(31, 1, () => replay(rules, SETUP, log)),
+		mutated: median(31, 1, () => {
 			const state = thaw(first);
 			playBare(state, events);
 		})
@@ -107,15 +107,15 @@ function figures(): readonly Figure[] {
 	const timeline = replay(rules, SETUP, thousand);
 	const next = log[1000];
 	if (!next) throw new Error('the match is too short');
-	const replayThousand = () => median(15, 20, () => replay(rules, SETUP, thousand));
-	const appendOne = () => median(15, 2000, () => append(rules, SETUP, timeline, next));
+	const replayThousand = () => median(101, 1, () => replay(rules, SETUP, thousand));
+	const appendOne = () => median(101, 250, () => append(rules, SETUP, timeline, next));
 	replayThousand();
 	appendOne();
 	const thousandTime = replayThousand();
 	const appendTime = appendOne();
 
-	const scoring = () => median(15, 5000, () => rules.score(final));
-	const summing = () => median(15, 5000, () => bareSum(final));
+	const scoring = () => median(101, 200, () => rules.score(final));
+	const summing = () => median(101, 2500, () => bareSum(final));
 	scoring();
 	summing();
 	const scored = scoring();

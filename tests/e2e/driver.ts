@@ -47,7 +47,7 @@ export class Driver {
 	}
 
 	async #record() {
-		await button(this.#page.getByRole('dialog').last(), 'Record').click();
+		await button(this.#page.getByRole('dialog').last(), 'Save').click();
 		await expect(this.#page.getByRole('dialog')).toHaveCount(0);
 	}
 
@@ -113,7 +113,7 @@ export class Driver {
 			);
 			for (const [index, { worker }] of spaces.entries())
 				if (worker) await card.getByText(`${en.space(index + 1)}: ${en.workerThere}`).click();
-			await button(card, 'Record').click();
+			await button(card, 'Save').click();
 			await expect(card).toHaveCount(0);
 		});
 	}
@@ -211,7 +211,7 @@ export class Driver {
 	async #dispatch({ to = [] }: EventOf<'dispatched'>) {
 		const open = sheet(this.#page, 'Dispatch workers');
 		for (const { location = 0, workers, spaces } of to) {
-			const steppers = open.getByRole('group').filter({ has: button(open, /: one more$/) });
+			const steppers = open.getByRole('group').filter({ has: button(this.#page, /: one more$/) });
 			const stepper = steppers.nth(location);
 			if (!spaces) {
 				await this.#times(button(stepper, /: one more$/), workers);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './app';
 import { button, sheet, startMatch, storedLines, storedTypes } from './table';
 
-const record = (page: Page) => button(page.getByRole('dialog'), 'Record').click();
+const record = (page: Page) => button(page.getByRole('dialog'), 'Save').click();
 const close = (page: Page) => page.keyboard.press('Escape');
 const endTurn = (page: Page, next: string) => button(page, `End turn → ${next}`).click();
 

@@ -1,7 +1,13 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import {
+	chromium,
+	type Browser,
+	type BrowserContext,
+	type Locator,
+	type Page
+} from '@playwright/test';
 import { launchOptions } from '../browser.mjs';
 import { expect, offlineReady, test } from './app';
 import { button, sheet, startMatch, storedLines, storedTypes } from './table';
@@ -40,7 +46,7 @@ async function communicate(page: Page, points: number) {
 async function retrieve(page: Page) {
 	await button(page, 'Retrieve').click();
 	await button(page, /^Worker 1: Red pellets: one more/).click();
-	await button(sheet(page, 'Retrieve'), 'Record').click();
+	await button(sheet(page, 'Retrieve'), 'Save').click();
 	await noSheet(page);
 }
 
@@ -65,7 +71,9 @@ test.describe('taps', () => {
 		{ action: 'Communicate', most: 2, then: 'Record: 5 VP' },
 		{ action: 'Communicate', most: 2, then: 'Face down, later' }
 	])
-		test(`a ${action} turn takes ${most}${then ? `: ${String(then)}` : ''}`, async ({ page }) => {
+		test(`a turn of ${action} takes ${most}${then ? `: ${String(then)}` : ''}`, async ({
+			page
+		}) => {
 			await startMatch(page, ['Ana', 'Bo']);
 			const thumb = new Thumb();
 			await expect(button(page, action)).toBeInViewport({ ratio: 1 });
@@ -154,13 +162,17 @@ test('a browser killed in mid-turn, and the server with it, comes back to the sa
 }) => {
 	test.setTimeout(60_000);
 	const profile = await mkdtemp(join(tmpdir(), 'mainspring-'));
-	const open = () =>
-		chromium.launchPersistentContext(profile, {
+	const opened: BrowserContext[] = [];
+	const open = async () => {
+		const context = await chromium.launchPersistentContext(profile, {
 			...launchOptions,
 			locale: 'en-GB',
 			viewport: { width: 390, height: 844 },
 			baseURL: server.url
 		});
+		opened.push(context);
+		return context;
+	};
 	const kill = async (browser: Browser | null) => {
 		const session = await browser?.newBrowserCDPSession();
 		const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -176,7 +188,7 @@ test('a browser killed in mid-turn, and the server with it, comes back to the sa
 		await retrieve(page);
 		await button(page, 'Operation').click();
 		await page.getByLabel('Name (if you like)').fill('Boiler');
-		await button(sheet(page, 'Take a Location'), 'Record').click();
+		await button(sheet(page, 'Take a Location'), 'Save').click();
 		await noSheet(page);
 		await stored(page, 2);
 		const [before, address] = [await found(page), page.url()];
@@ -195,8 +207,8 @@ test('a browser killed in mid-turn, and the server with it, comes back to the sa
 		expect(await storedTypes(reopened)).toEqual(['retrieved', 'operated']);
 		await button(reopened, 'End turn → Bo').click();
 		await expect(title(reopened)).toHaveText('Bo’s turn');
-		await again.close();
 	} finally {
+		for (const context of opened) await context.close();
 		await rm(profile, { recursive: true, force: true, maxRetries: 5 });
 	}
 });
@@ -250,12 +262,12 @@ test('language and theme change in mid-match, and the match goes on', async ({ p
 
 	await link(page, 'Continuer').click();
 	await expect(title(page)).toHaveText('Tour de Bo');
-	await expect(badge(page, 'Ana')).toContainText(/Ana\D*7\D*2 cartes$/);
+	await expect(badge(page, 'Ana')).toContainText(/Ana\D*7\D*1 carte$/);
 	await expect(badge(page, 'Bo')).toContainText(/Bo\D*1\D*1 carte$/);
 	expect(await storedLines(page)).toEqual(lines);
 	await button(page, 'Recharge').click();
 	await expect(title(page)).toHaveText('Tour d’Ana');
-	await expect(button(page, 'Annuler : Bo a rechargé')).toBeVisible();
+	await expect(button(page, 'Annuler : Bo recharge')).toBeVisible();
 	await expect(html).toHaveAttribute('lang', 'fr');
 	await expect(html).toHaveAttribute('data-theme', 'dark');
 });
@@ -408,8 +420,8 @@ test('hidden totals stay hidden until the match is over', async ({ page }) => {
 	await expect(title(page)).toHaveText('Bo’s turn');
 	await stored(page, 1);
 
-	// two cards and one, and nothing else
-	await expect(badge(page, 'Ana')).toHaveText(/Ana\s+2\s+cards$/);
+	// cards instead of points
+	await expect(badge(page, 'Ana')).toHaveText(/Ana\s+1\s+card$/);
 	await expect(badge(page, 'Bo')).toHaveText(/Bo\s+1\s+card$/);
 	await badge(page, 'Ana').click();
 	await button(page, /^Turn towards the seat/).click();
@@ -431,7 +443,7 @@ test('hidden totals stay hidden until the match is over', async ({ page }) => {
 	await expect(title(page)).toHaveText('Ana wins');
 	await expect(page.getByRole('listitem').filter({ hasText: '1 · Ana' })).toContainText('9');
 	await link(page, 'Back to the table').click();
-	await expect(badge(page, 'Ana')).toHaveText(/Ana\s+9\s+2 cards$/);
+	await expect(badge(page, 'Ana')).toHaveText(/Ana\s+9\s+1 card$/);
 	await goHome(page);
 	await expect(link(page, /Ana 9/)).toContainText('Bo 0');
 });
@@ -628,19 +640,10 @@ test('a match is begun and played by the keyboard alone', async ({ page }) => {
 	await page.goto('/');
 	await press(link(page, 'New match'));
 	await expect(title(page)).toHaveText('New match');
-	const players = page.getByRole('radio', { checked: true }).first();
-	await tabTo(players);
-	for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowRight'])
-		await keyboard.press(key);
-	const count = Number(
-		await page
-			.locator('input[type=radio]:focus')
-			.inputValue()
-			.catch(() => '')
-	);
-	expect(count).not.toBeNaN();
-	const three = page.getByRole('radio', { name: '3', exact: true });
-	while (!(await three.isChecked())) await keyboard.press('ArrowRight');
+	const players = page.getByRole('group', { name: 'Players, clockwise' });
+	await tabTo(players.getByRole('radio', { checked: true }));
+	await keyboard.press('ArrowRight');
+	await expect(players.getByRole('radio', { name: '3' })).toBeChecked();
 	for (const [seat, name] of ['Ana', 'Bo', 'Chloé'].entries()) {
 		await tabTo(page.getByLabel(`Name of player ${seat + 1}`));
 		await keyboard.type(name);
@@ -656,7 +659,7 @@ test('a match is begun and played by the keyboard alone', async ({ page }) => {
 	await press(button(page, 'Repair'));
 	const repair = sheet(page, 'Repair an artifact');
 	await expect(repair.locator(':focus')).toHaveCount(1);
-	await press(button(repair, /^Extended Memory/));
+	await press(button(repair, /^Clockwork God/));
 	await noSheet(page);
 	await expect(title(page)).toHaveText('Chloé’s turn');
 	await expect(button(page, 'Repair')).toBeFocused();
@@ -670,12 +673,19 @@ test('a match is begun and played by the keyboard alone', async ({ page }) => {
 		await expect(opener).toBeFocused();
 	}
 
-	// also through an objection and the view for the other side of the table
+	// also through an objection, which lies over the sheet that it is about
 	await press(button(page, 'Repair'));
-	await press(button(repair, /^Extended Memory/).last());
+	const taken = button(repair, /^Clockwork God/);
+	await press(taken);
+	const objection = sheet(page, 'The rulebook objects');
+	await press(button(objection, 'Back').last());
+	await expect(objection).toHaveCount(0);
+	await expect(taken).toBeFocused();
 	await keyboard.press('Escape');
 	await noSheet(page);
-	await expect(title(page)).toHaveText('Ana’s turn');
+	await expect(button(page, 'Repair')).toBeFocused();
+	await expect(title(page)).toHaveText('Chloé’s turn');
+	await stored(page, 2);
 });
 
 test('the phone turns to a seat: large figures, either way up', async ({ page }) => {

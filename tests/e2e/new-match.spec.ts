@@ -286,7 +286,7 @@ test.describe('who starts, at random', () => {
 		await seat(page, ['Ana', 'Bo', 'Chloé']);
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await listen(page);
-		await button(page, 'Pick who starts').click();
+		await button(page, 'Draw who starts').click();
 		await expect(flag(page, 'Ana')).toHaveAttribute('aria-pressed', 'true');
 		await page.clock.runFor(60);
 		await expect(flag(page, 'Bo')).toHaveAttribute('aria-pressed', 'true');
@@ -304,13 +304,13 @@ test.describe('who starts, at random', () => {
 		await seat(page, ['Ana', 'Bo', 'Chloé']);
 		await page.clock.pauseAt(Date.now() + 60_000);
 		await listen(page);
-		await button(page, 'Pick who starts').click();
+		await button(page, 'Draw who starts').click();
 		await expect(flag(page, 'Chloé')).toHaveAttribute('aria-pressed', 'true');
 		await expect(page.locator('.lit')).toHaveCount(0);
 		await page.clock.runFor(1);
 		await expect.poll(() => heard(page)).toEqual(['Chloé starts']);
 		// the same again is news too
-		await button(page, 'Pick who starts').click();
+		await button(page, 'Draw who starts').click();
 		await page.clock.runFor(1);
 		await expect.poll(() => heard(page)).toEqual(['Chloé starts', 'Chloé starts']);
 	});
@@ -318,7 +318,7 @@ test.describe('who starts, at random', () => {
 	test('counts even if the match begins before it has been shown', async ({ page }) => {
 		await page.goto('/new');
 		await seat(page, ['Ana', 'Bo']);
-		await button(page, 'Pick who starts').click();
+		await button(page, 'Draw who starts').click();
 		await button(page, 'Start').click();
 		await skip(page).click();
 		await expect(title(page)).toHaveText('Bo’s turn');

@@ -1,11 +1,17 @@
 import type { Locale } from './locale.svelte';
 
+/** The reader's own variety of a language: a British phone writes 20:14, an American one 8:14 PM. */
+const regional = (locale: Locale): string =>
+	(typeof navigator === 'undefined' ? [] : navigator.languages).find((tag) =>
+		tag.startsWith(locale)
+	) ?? locale;
+
 /** The small change of a language: counted nouns, lists, figures. */
 export function wordsIn(locale: Locale) {
 	const plurals = new Intl.PluralRules(locale);
-	const lists = new Intl.ListFormat(locale);
-	const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-	const times = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+	const lists = new Intl.ListFormat(regional(locale));
+	const days = new Intl.DateTimeFormat(regional(locale), { day: 'numeric', month: 'short' });
+	const times = new Intl.DateTimeFormat(regional(locale), { hour: '2-digit', minute: '2-digit' });
 	const megabytes = new Intl.NumberFormat(locale, {
 		style: 'unit',
 		unit: 'megabyte',

@@ -194,14 +194,14 @@ export function nextEvent(chance: Chance, state: ClockworkerState): ClockworkerE
 	if (!own) throw new Error('nobody sits there');
 	const isFine = (event: ClockworkerEvent) => rules.objections(state, event).length === 0;
 
+	if (chance.happens(5)) {
+		const counter: Counter = chance.oneOf(['vp', 'gears', 'workers']);
+		return { type: 'adjusted', seat, counter, by: 1 + chance.below(3) };
+	}
 	if (state.depth === 'everything' && !own.turn.retrieved) return retrieval(chance, seat, own);
 	if (chance.happens(10)) {
 		const copy: ClockworkerEvent = { type: 'duplicated', seat, token: chance.oneOf(TOKENS) };
 		if (isFine(copy)) return copy;
-	}
-	if (chance.happens(5)) {
-		const counter: Counter = chance.oneOf(['vp', 'gears', 'workers']);
-		return { type: 'adjusted', seat, counter, by: 1 + chance.below(3) };
 	}
 	for (let tries = 0; tries < 4; tries++) {
 		const event = candidate(chance, state, seat, own);

@@ -114,7 +114,7 @@ export const en = {
 	moveDown: (name: string) => `${name}: one seat down`,
 	starts: 'starts',
 	makeStart: (name: string) => `${name} starts`,
-	pickStart: 'Pick who starts',
+	pickStart: 'Draw who starts',
 	picked: (name: string) => `${name} starts`,
 	seatMoved: (name: string, place: number) => `${name} now sits at place ${place}`,
 	playedBefore: 'Played before',
@@ -152,6 +152,7 @@ export const en = {
 
 	undo: (what: string) => `Undo: ${what}`,
 	redo: (what: string) => `Redo: ${what}`,
+	undoShort: 'Undo',
 	nothingToUndo: 'Nothing to undo',
 	nothingToRedo: 'Nothing to redo',
 	undone: (what: string) => `Undone: ${what}`,

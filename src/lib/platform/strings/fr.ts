@@ -155,6 +155,7 @@ export const fr: Strings = {
 
 	undo: (what) => `Annuler : ${what}`,
 	redo: (what) => `Rétablir : ${what}`,
+	undoShort: 'Annuler',
 	nothingToUndo: 'Rien à annuler',
 	nothingToRedo: 'Rien à rétablir',
 	undone: (what) => `Annulé : ${what}`,

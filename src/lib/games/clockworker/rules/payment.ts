@@ -60,9 +60,8 @@ const PRICE: Readonly<Record<Token, number>> = {
 	vp: 4
 };
 
-function price({ paid, vend }: Payment): number {
-	// of two ways that cost the same, the one without the machine
-	let sum = vend / 100;
+function price({ paid }: Payment): number {
+	let sum = 0;
 	eachToken(paid, (token, count) => (sum += PRICE[token] * count));
 	return sum;
 }

@@ -47,7 +47,7 @@ function momentsNow(
 }
 
 /** The Duplicate Device copies what has just come back, so it is offered a moment longer. */
-const mayStillDuplicate = ({ turn }: Holding): boolean => turn.retrieved && !turn.acted;
+const mayStillDuplicate = ({ turn }: Holding): boolean => !turn.acted;
 
 /** What the seat to play should not forget: in the phase it is in, or in the action named. */
 export function reminders(

@@ -6,6 +6,8 @@ export function bySource(
 ): readonly (readonly [source: EffectSource, moved: readonly Effect[]])[] {
 	const groups: [EffectSource, Effect[]][] = [];
 	for (const effect of all) {
+		// how many workers went or came back is in the sentence already
+		if (effect.source === 'placing') continue;
 		const last = groups.at(-1);
 		if (last?.[0] === effect.source) last[1].push(effect);
 		else groups.push([effect.source, [effect]]);

@@ -364,7 +364,7 @@ export const en = {
 
 	cardsGauge: (most: number, target: number) => `${most} / ${target} cards`,
 	leads: (leaders: readonly string[]) =>
-		`${list(leaders)} ${noun(leaders.length, 'leads', 'lead')}`,
+		`${list(leaders)} ${noun(leaders.length, 'has', 'have')} most`,
 	recordsGauge: (left: number) => counted(left, 'record', 'records'),
 	beforeEndTile: 'before the End tile',
 	endTileNext: 'The End tile is next',
@@ -414,6 +414,11 @@ export const en = {
 	lookUp: 'Name, effect, “gear”, “Dieu mécanique”…',
 	lookUpTitle: 'Look up a card',
 	optional: 'optional',
+	youPay: 'You pay',
+	vpUnknown: 'VP ?',
+	otherArtifacts: 'Add or take away artifacts',
+	placedNote: 'placed',
+	ownedNote: 'in all',
 	nothingFound: 'No card like that.',
 	endNow: 'End the match and count',
 	endNowText: 'For a table that stops here, whatever the rules say.',
@@ -472,7 +477,7 @@ export const en = {
 	workersBack: 'Workers back',
 	withGears: 'of them with gears',
 	worker: (number: number) => `Worker ${number}`,
-	recordIt: 'Record',
+	recordIt: 'Save',
 	duplicateTitle: 'Copy for 1 gear?',
 	vend: '2 gears → 1 gold',
 
@@ -520,6 +525,7 @@ export const en = {
 	setRight: 'Set right',
 	correct: {
 		who: 'Who',
+		what: 'What',
 		artifact: 'Which artifact',
 		counter: 'Which counter',
 		token: 'Which token',

@@ -354,7 +354,7 @@ export const fr: Strings = {
 	atLeast: (points) => `${points}+`,
 
 	cardsGauge: (most, target) => `${most} / ${target} cartes`,
-	leads: (leaders) => `${list(leaders)} en tête`,
+	leads: (leaders) => `le plus : ${list(leaders)}`,
 	recordsGauge: (left) => counted(left, 'archive', 'archives'),
 	beforeEndTile: 'avant la tuile Fin',
 	endTileNext: 'La tuile Fin est la prochaine',
@@ -404,6 +404,11 @@ export const fr: Strings = {
 	lookUp: 'Nom, effet, « rouage », « Clockwork God »…',
 	lookUpTitle: 'Chercher une carte',
 	optional: 'facultatif',
+	youPay: 'Vous payez',
+	vpUnknown: 'PV ?',
+	otherArtifacts: 'Ajouter ou retirer des artefacts',
+	placedNote: 'placés',
+	ownedNote: 'en tout',
 	nothingFound: 'Aucune carte de ce genre.',
 	endNow: 'Finir la partie et compter',
 	endNowText: 'Pour une table qui s’arrête là, quoi que dise la règle.',
@@ -440,7 +445,7 @@ export const fr: Strings = {
 	printedUnknown: 'imprimé ?',
 	log: 'Journal',
 	matchSettings: 'Cette partie',
-	passByItself: 'Passer le tour tout seul',
+	passByItself: 'Passer le tour automatiquement',
 	passByItselfText: 'Avec « Ce qui rapporte », une action finit le tour.',
 	space: (number) => `Case ${number}`,
 	spacesShown: (spaces) =>
@@ -508,6 +513,7 @@ export const fr: Strings = {
 	setRight: 'Rectifier',
 	correct: {
 		who: 'Qui',
+		what: 'Quoi',
 		artifact: 'Quel Artefact',
 		counter: 'Quel compteur',
 		token: 'Quel jeton',
