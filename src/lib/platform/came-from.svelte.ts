@@ -3,21 +3,22 @@ import { places } from './places';
 
 /** A back key that goes where one came from; home for whoever came by a link. Called by a page. */
 export class CameFrom {
-	#path = $state<string>();
+	/** The screen before this one; a page may keep it over a reload. */
+	path = $state<string>();
 
 	constructor() {
 		afterNavigate(({ from, to }) => {
-			if (from?.route.id && from.url.pathname !== to?.url.pathname) this.#path = from.url.pathname;
+			if (from?.route.id && from.url.pathname !== to?.url.pathname) this.path = from.url.pathname;
 		});
 	}
 
 	get href(): string {
-		return this.#path ?? places.home();
+		return this.path ?? places.home();
 	}
 
 	/** One step back, not one more page on the pile. */
 	readonly onclick = (event: MouseEvent) => {
-		if (this.#path === undefined) return;
+		if (this.path === undefined) return;
 		event.preventDefault();
 		history.back();
 	};
