@@ -23,6 +23,7 @@ async function retrieve(page: Page) {
 test('one event of each kind is played, undone, and found again after a reload', async ({
 	page
 }) => {
+	test.setTimeout(90_000);
 	await startMatch(page, ['Ana', 'Bo']);
 
 	// what the table sets right and reads out

@@ -12,6 +12,9 @@ import { launchOptions } from '../browser.mjs';
 import { expect, offlineReady, test } from './app';
 import { button, sheet, startMatch, storedLines, storedTypes } from './table';
 
+// whole stories, on machines that do other things too
+test.describe.configure({ timeout: 90_000 });
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
 const goHome = (page: Page) => link(page, 'Home').click();
@@ -160,7 +163,6 @@ test.describe('a reload', () => {
 test('a browser killed in mid-turn, and the server with it, comes back to the same table', async ({
 	server
 }) => {
-	test.setTimeout(60_000);
 	const profile = await mkdtemp(join(tmpdir(), 'mainspring-'));
 	const opened: BrowserContext[] = [];
 	const open = async () => {
@@ -328,7 +330,6 @@ test.describe('an objection', () => {
 test('the End tile is foretold and asked after; the last round says who still plays', async ({
 	page
 }) => {
-	test.setTimeout(60_000);
 	await startMatch(page, ['Ana', 'Bo']);
 	await expect(page.getByText('6 records')).toBeVisible();
 	for (let record = 0; record < 6; record++) {
@@ -634,6 +635,8 @@ test('a match is begun and played by the keyboard alone', async ({ page }) => {
 	};
 	const press = async (target: Locator) => {
 		await tabTo(target);
+		// keys rest for a moment after a turn
+		await expect(target).toBeEnabled();
 		await keyboard.press('Enter');
 	};
 
