@@ -7,6 +7,9 @@ export default defineConfig({
 	testDir: '.',
 	outputDir: `${out}/e2e`,
 	reporter: [['line'], ['json', { outputFile: `${out}/test/e2e.json` }]],
+	// generous, for a machine that does other things too: a test waits for what it expects, no longer
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
 	workers: 2,
 	fullyParallel: true,
 	retries: 0,
@@ -19,6 +22,6 @@ export default defineConfig({
 		hasTouch: true,
 		locale: 'en-GB',
 		trace: 'retain-on-failure',
-		actionTimeout: 10_000
+		actionTimeout: 20_000
 	}
 });
