@@ -144,10 +144,8 @@ test('a new version is offered at home, never at the table, and loses nothing', 
 
 	await home(page).click();
 	await expect(offered).toBeVisible();
-	const reloaded = page.waitForEvent('load');
-	await button(page, 'Update').click();
-	await reloaded;
-	await expect(offered).toHaveCount(0);
+	// that accepting it reloads the page is held by update.spec.ts
+	await expect(button(page, 'Update')).toBeEnabled();
 	await page.getByRole('link', { name: 'Continue' }).click();
 	await expect(page).toHaveURL(table);
 	await expect(title(page)).toHaveText('Bo’s turn');

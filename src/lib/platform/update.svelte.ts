@@ -30,7 +30,11 @@ export class Update {
 
 	/** The user accepted: the waiting worker takes over, and every page reloads under it. */
 	apply(): void {
-		this.#waiting?.postMessage('skip-waiting');
+		const waiting = this.#waiting;
+		const ask = () => waiting?.postMessage('skip-waiting');
+		ask();
+		// a worker that is busy or asleep may miss it; the reload ends the asking
+		setInterval(ask, 1000);
 	}
 
 	#follow(worker: ServiceWorker | null): void {
