@@ -30,11 +30,7 @@ export class Update {
 
 	/** The user accepted: the waiting worker takes over, and every page reloads under it. */
 	apply(): void {
-		const waiting = this.#waiting;
-		const ask = () => waiting?.postMessage('skip-waiting');
-		ask();
-		// a worker that is busy or asleep may miss it; the reload ends the asking
-		setInterval(ask, 1000);
+		this.#waiting?.postMessage('skip-waiting');
 	}
 
 	#follow(worker: ServiceWorker | null): void {
