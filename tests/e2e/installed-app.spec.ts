@@ -1,15 +1,14 @@
-import { appendFile, cp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../src/serve/install.mjs';
-import { expect, offlineReady, test as base } from './app';
-import { button, startMatch, storedTypes } from './table';
+import { expect, offlineReady, test } from './app';
+import { button, startMatch } from './table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const home = (page: Page) => page.getByRole('link', { name: 'Home' });
 
-base.describe('shortcuts', () => {
-	base('lead to screens that exist', async ({ page, request }) => {
+test.describe('shortcuts', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('lead to screens that exist', async ({ page, request }) => {
 		const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
 			shortcuts: readonly { name: string; url: string }[];
 		};
@@ -24,7 +23,7 @@ base.describe('shortcuts', () => {
 		}
 	});
 
-	base('Continue leads home, or to the newest match that runs', async ({ page, server }) => {
+	test('Continue leads home, or to the newest match that runs', async ({ page, server }) => {
 		await page.goto('/continue');
 		await expect(page).toHaveURL('/');
 		await startMatch(page, ['Ana', 'Bo']);
@@ -38,7 +37,7 @@ base.describe('shortcuts', () => {
 	});
 });
 
-base.describe('the install card', () => {
+test.describe('the install card', () => {
 	/** What Chromium does where it finds the app worth installing. */
 	const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
 		page.evaluate((answer) => {
@@ -51,7 +50,7 @@ base.describe('the install card', () => {
 		}, outcome);
 	const card = (page: Page) => page.getByText('Install Mainspring');
 
-	base('comes with the browser’s offer and stays away once sent away', async ({ page }) => {
+	test('comes with the browser’s offer and stays away once sent away', async ({ page }) => {
 		await page.goto('/');
 		await expect(title(page)).toBeVisible();
 		await expect(card(page)).toHaveCount(0);
@@ -71,7 +70,7 @@ base.describe('the install card', () => {
 		await expect(card(page)).toHaveCount(0);
 	});
 
-	base('puts the browser’s question', async ({ page }) => {
+	test('puts the browser’s question', async ({ page }) => {
 		await page.goto('/');
 		await expect(title(page)).toBeVisible();
 		await offer(page, 'accepted');
@@ -81,13 +80,13 @@ base.describe('the install card', () => {
 	});
 });
 
-base.describe('on an iPhone', () => {
-	base.use({
+test.describe('on an iPhone', () => {
+	test.use({
 		userAgent:
 			'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1'
 	});
 
-	base('home says to install first, until sent away', async ({ page }) => {
+	test('home says to install first, until sent away', async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByText('Install first, then play')).toBeVisible();
 		await button(page, 'Not now').click();
@@ -97,7 +96,7 @@ base.describe('on an iPhone', () => {
 	});
 });
 
-base('a screen that breaks says so and leads home', async ({ page, complaints }) => {
+test('a screen that breaks says so and leads home', async ({ page, complaints }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {
 			throw new DOMException('The disk is on fire', 'UnknownError');
@@ -108,46 +107,4 @@ base('a screen that breaks says so and leads home', async ({ page, complaints })
 	await expect(page.getByText('The disk is on fire')).toBeVisible();
 	await expect(home(page)).toHaveAttribute('href', '/');
 	complaints.length = 0;
-});
-
-const test = base.extend({
-	site: async ({}, use, info) => {
-		const copy = info.outputPath('site');
-		await cp(join(projectFolder, 'build'), copy, { recursive: true });
-		await use(copy);
-	}
-});
-
-test('a new version is offered at home, never at the table, and loses nothing', async ({
-	page,
-	site
-}) => {
-	await startMatch(page, ['Ana', 'Bo']);
-	await offlineReady(page);
-	await button(page, 'Recharge').click();
-	await expect(title(page)).toHaveText('Bo’s turn');
-	const table = page.url();
-
-	// any other byte makes another worker; without its packed copy the server sends the file itself
-	await appendFile(join(site, 'service-worker.js'), '\n// newer');
-	await rm(join(site, 'service-worker.js.br'));
-	await page.evaluate(async () => {
-		const registration = await navigator.serviceWorker.ready;
-		await registration.update();
-		while (!registration.waiting) await new Promise((wait) => setTimeout(wait, 20));
-	});
-	const offered = page.getByText('A new version is ready');
-	await expect(offered).toHaveCount(0);
-	await page.reload();
-	await expect(title(page)).toHaveText('Bo’s turn');
-	await expect(offered).toHaveCount(0);
-
-	await home(page).click();
-	await expect(offered).toBeVisible();
-	// that accepting it reloads the page is held by update.spec.ts
-	await expect(button(page, 'Update')).toBeEnabled();
-	await page.getByRole('link', { name: 'Continue' }).click();
-	await expect(page).toHaveURL(table);
-	await expect(title(page)).toHaveText('Bo’s turn');
-	expect(await storedTypes(page)).toContain('recharged');
 });

@@ -170,6 +170,7 @@ test('a browser killed in mid-turn, and the server with it, comes back to the sa
 			...launchOptions,
 			locale: 'en-GB',
 			viewport: { width: 390, height: 844 },
+			serviceWorkers: 'allow',
 			baseURL: server.url
 		});
 		opened.push(context);
@@ -215,33 +216,37 @@ test('a browser killed in mid-turn, and the server with it, comes back to the sa
 	}
 });
 
-test('every screen starts cold with the server gone', async ({ page, context, server }) => {
-	await startMatch(page, ['Ana', 'Bo']);
-	await communicate(page, 5);
-	await expect(title(page)).toHaveText('Bo’s turn');
-	await stored(page, 1);
-	await offlineReady(page);
-	const match = new URL(page.url()).pathname;
-	await page.close();
-	await server.close();
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
 
-	for (const [path, heading] of [
-		['/', 'Mainspring'],
-		['/new', 'New match'],
-		['/new?count', 'Score a finished game'],
-		['/settings', 'Settings'],
-		['/book/clockworker', 'Artifacts'],
-		[match, 'Bo’s turn'],
-		[`${match}/set-up`, 'Set up the table'],
-		[`${match}/count`, 'Count Ana'],
-		[`${match}/result`, 'Ana leads']
-	] as const) {
-		const cold = await context.newPage();
-		const response = await cold.goto(path);
-		expect(response?.fromServiceWorker()).toBe(true);
-		await expect(title(cold)).toHaveText(heading);
-		await cold.close();
-	}
+	test('every screen starts cold with the server gone', async ({ page, context, server }) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		await communicate(page, 5);
+		await expect(title(page)).toHaveText('Bo’s turn');
+		await stored(page, 1);
+		await offlineReady(page);
+		const match = new URL(page.url()).pathname;
+		await page.close();
+		await server.close();
+
+		for (const [path, heading] of [
+			['/', 'Mainspring'],
+			['/new', 'New match'],
+			['/new?count', 'Score a finished game'],
+			['/settings', 'Settings'],
+			['/book/clockworker', 'Artifacts'],
+			[match, 'Bo’s turn'],
+			[`${match}/set-up`, 'Set up the table'],
+			[`${match}/count`, 'Count Ana'],
+			[`${match}/result`, 'Ana leads']
+		] as const) {
+			const cold = await context.newPage();
+			const response = await cold.goto(path);
+			expect(response?.fromServiceWorker()).toBe(true);
+			await expect(title(cold)).toHaveText(heading);
+			await cold.close();
+		}
+	});
 });
 
 test('language and theme change in mid-match, and the match goes on', async ({ page }) => {

@@ -41,33 +41,37 @@ test.describe('in a French browser', () => {
 	});
 });
 
-test('language, theme and text size change at once and hold with the server gone', async ({
-	page,
-	server
-}) => {
-	await page.goto('/settings');
-	expect(await looks(page)).toEqual({ ...light, textSize: '16px' });
-	await choose(page, 'Français');
-	await choose(page, 'Sombre');
-	await choose(page, 'Très grande');
-	await expect(title(page)).toHaveText('Réglages');
-	await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-	const chosen = { ...dark, textSize: '22px' };
-	await expect.poll(() => looks(page)).toEqual(chosen);
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
 
-	await offlineReady(page);
-	await server.close();
-	await page.reload();
-	await expect(title(page)).toHaveText('Réglages');
-	expect(await looks(page)).toEqual(chosen);
+	test('language, theme and text size change at once and hold with the server gone', async ({
+		page,
+		server
+	}) => {
+		await page.goto('/settings');
+		expect(await looks(page)).toEqual({ ...light, textSize: '16px' });
+		await choose(page, 'Français');
+		await choose(page, 'Sombre');
+		await choose(page, 'Très grande');
+		await expect(title(page)).toHaveText('Réglages');
+		await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+		const chosen = { ...dark, textSize: '22px' };
+		await expect.poll(() => looks(page)).toEqual(chosen);
 
-	await choose(page, 'Système');
-	await choose(page, 'Normale');
-	await expect.poll(() => looks(page)).toEqual({ ...light, textSize: '16px' });
-	await page.emulateMedia({ colorScheme: 'dark' });
-	expect(await looks(page)).toMatchObject(dark);
-	await choose(page, 'Clair');
-	await expect.poll(() => looks(page)).toMatchObject(light);
+		await offlineReady(page);
+		await server.close();
+		await page.reload();
+		await expect(title(page)).toHaveText('Réglages');
+		expect(await looks(page)).toEqual(chosen);
+
+		await choose(page, 'Système');
+		await choose(page, 'Normale');
+		await expect.poll(() => looks(page)).toEqual({ ...light, textSize: '16px' });
+		await page.emulateMedia({ colorScheme: 'dark' });
+		expect(await looks(page)).toMatchObject(dark);
+		await choose(page, 'Clair');
+		await expect.poll(() => looks(page)).toMatchObject(light);
+	});
 });
 
 test('the looks are there before the app is', async ({ page, complaints }) => {

@@ -29,20 +29,24 @@ test('a policy forbids foreign scripts and unsafe markup', async ({ page, compla
 	complaints.length = 0;
 });
 
-for (const path of ['/', '/match/none']) {
-	test(`${path} opens with the server gone`, async ({ page, server }) => {
-		await page.goto('/');
-		await offlineReady(page);
-		await server.close();
+test.describe('offline', () => {
+	test.use({ serviceWorkers: 'allow' });
 
-		const response = await page.goto(path);
-		expect(response?.fromServiceWorker()).toBe(true);
-		expect(response?.status()).toBe(200);
-		await expect(page.getByRole('heading').first()).toBeVisible();
-		await page.reload();
-		await expect(page.getByRole('heading').first()).toBeVisible();
-	});
-}
+	for (const path of ['/', '/match/none']) {
+		test(`${path} opens with the server gone`, async ({ page, server }) => {
+			await page.goto('/');
+			await offlineReady(page);
+			await server.close();
+
+			const response = await page.goto(path);
+			expect(response?.fromServiceWorker()).toBe(true);
+			expect(response?.status()).toBe(200);
+			await expect(page.getByRole('heading').first()).toBeVisible();
+			await page.reload();
+			await expect(page.getByRole('heading').first()).toBeVisible();
+		});
+	}
+});
 
 test('a deep link opens the app on a first visit', async ({ page }) => {
 	const response = await page.goto('/match/none');

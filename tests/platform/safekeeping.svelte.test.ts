@@ -1,5 +1,5 @@
 import { Safekeeping } from '$lib/platform/safekeeping.svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser that answers like this when asked. */
 function browserThat(answer: boolean) {
@@ -11,7 +11,8 @@ function browserThat(answer: boolean) {
 	};
 }
 
-afterEach(() => localStorage.clear());
+// other files of the run share this browser and may have left something
+beforeEach(() => localStorage.clear());
 
 test('to look is not to ask', async () => {
 	const browser = browserThat(true);

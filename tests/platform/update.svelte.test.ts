@@ -57,8 +57,10 @@ test('a later worker is an update, and takes over when the user says so', async 
 	next.becomes('installed');
 	expect(update.updateReady).toBe(true);
 	expect(next.postMessage).not.toHaveBeenCalled();
+	expect(update.applying).toBe(false);
 	update.apply();
 	expect(next.postMessage).toHaveBeenCalledWith('skip-waiting');
+	expect(update.applying).toBe(true);
 });
 
 test('an update that waited since the last visit is offered at once', async () => {
@@ -67,6 +69,13 @@ test('an update that waited since the last visit is offered at once', async () =
 	const update = new Update();
 	await update.register();
 	expect(update.updateReady).toBe(true);
+});
+
+test('a browser that refuses a worker runs the app all the same', async () => {
+	container.register.mockRejectedValue(new DOMException('private window', 'SecurityError'));
+	const update = new Update();
+	await expect(update.register()).resolves.toBeUndefined();
+	expect(update).toMatchObject({ offlineReady: false, updateReady: false });
 });
 
 test('nothing is registered during development', async () => {

@@ -4,16 +4,19 @@ export class Update {
 	offlineReady = $state(false);
 	/** A newer version is stored and waits for `apply`. */
 	updateReady = $state(false);
+	/** It has been accepted; the old worker may take a second to finish what it is at. */
+	applying = $state(false);
 
 	#waiting: ServiceWorker | undefined;
 
 	async register(): Promise<void> {
 		// `vite dev` builds no worker
 		if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-		const registration = await navigator.serviceWorker.register(workerUrl(), {
-			scope: '/',
-			updateViaCache: 'none'
-		});
+		// a private window may refuse: then the app runs, but only with a network
+		const registration = await navigator.serviceWorker
+			.register(workerUrl(), { scope: '/', updateViaCache: 'none' })
+			.catch(() => undefined);
+		if (!registration) return;
 
 		// without a controller the worker is the first one and nothing is newer than the page
 		const { controller } = navigator.serviceWorker;
@@ -30,6 +33,7 @@ export class Update {
 
 	/** The user accepted: the waiting worker takes over, and every page reloads under it. */
 	apply(): void {
+		this.applying = true;
 		this.#waiting?.postMessage('skip-waiting');
 	}
 
