@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { en } from '../../src/lib/games/clockworker/strings/en';
@@ -7,126 +8,244 @@ import { fr } from '../../src/lib/games/clockworker/strings/fr';
 import { en as shellEn } from '../../src/lib/platform/strings/en';
 import { fr as shellFr } from '../../src/lib/platform/strings/fr';
 import { expect, test } from './app';
-import { button } from './table';
+import { button, openFile } from './table';
 
-// Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge, and a
-// picture of each is kept in an ignored folder for looking.
+// Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge, every key
+// is large enough, and a picture of each is kept in an ignored folder for looking.
 
 const LANGUAGES = {
 	en: { t: en, shell: shellEn },
 	fr: { t: fr, shell: shellFr }
 } as const;
-const THEMES = ['light', 'dark'] as const;
+type Language = keyof typeof LANGUAGES;
+type Look = (name: string) => Promise<void>;
 
-for (const [language, { t, shell }] of Object.entries(LANGUAGES))
-	for (const theme of THEMES)
+/** A recorded play, broken off in the middle: four seats, a full table, nothing taken easy. */
+const inTheMiddle = (lines: number) => {
+	const { setup, events } = JSON.parse(
+		readFileSync(join(projectFolder, 'tests/games/clockworker/plays/four-end-tile.json'), 'utf8')
+	) as { setup: { seats: string[] }; events: object[] };
+	const startedAt = Date.UTC(2026, 10, 13, 19, 30);
+	return JSON.stringify({
+		format: 'mainspring-match',
+		version: 1,
+		match: { id: 'in-the-middle', game: 'clockworker', startedAt, setup },
+		log: events.slice(0, lines).map((event, index) => ({
+			...{ id: `line-${index}`, at: startedAt + index * 40_000, device: 'another-phone' },
+			...{ clock: index + 1, kind: 'played', event }
+		}))
+	});
+};
+
+async function tour(page: Page, language: Language, look: Look) {
+	const { t, shell } = LANGUAGES[language];
+	await page.addInitScript((chosen) => {
+		localStorage.setItem('mainspring:locale', chosen);
+	}, language);
+	const close = () => page.keyboard.press('Escape');
+	const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
+
+	await page.goto('/');
+	await button(page, shell.sample).waitFor();
+	await look('home-empty');
+	await page.getByRole('link', { name: shell.scoreFinished }).click();
+	await look('score-finished');
+	await page.goto('/new');
+	await look('new');
+	await button(page, shell.start).click();
+	await look('set-up');
+	await page.goto('/book/clockworker');
+	await look('book');
+	await page.goto('/settings');
+	await look('settings');
+
+	await page.goto('/');
+	await page.getByRole('link', { name: shell.continue }).waitFor();
+	await look('home');
+	await page.getByRole('link', { name: shell.continue }).click();
+	await look('table');
+	for (const action of ['repaired', 'communicated'] as const) {
+		await button(page, t.actions[action]).click();
+		await look(action);
+		await close();
+	}
+	await button(page, t.actions.operated).click();
+	await button(page, t.nameLocation).click();
+	await look('name-location');
+	await close();
+	await button(page, t.log).click();
+	await look('log');
+	await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+	await look('line');
+	await close();
+	await close();
+	await page
+		.getByRole('button', { name: /^(Player|Joueur) 1/ })
+		.first()
+		.click();
+	await look('seat');
+	await button(page, t.addRecord).click();
+	await page.getByText(t.turnTowards).click();
+	await look('facing');
+	await button(page.getByRole('dialog').last(), t.close).click();
+	await close();
+
+	await button(page, t.matchSettings).click();
+	await page.getByText(t.depths.everything, { exact: true }).click();
+	await look('this-match');
+	await close();
+	await look('table-everything');
+	await button(page, t.retrieve).click();
+	await look('retrieve');
+	await close();
+	for (const action of ['recovered', 'dispatched', 'operated'] as const) {
+		await button(page, t.actions[action]).click();
+		await look(`${action}-everything`);
+		await close();
+	}
+	await button(page, t.actions.recharged).click();
+	await page.getByRole('dialog', { name: t.objectionTitle }).waitFor();
+	await look('objection');
+	await close();
+
+	await button(page, t.matchSettings).click();
+	await page.getByText(t.endTileSwitch, { exact: true }).click();
+	await button(page, t.recordAnyway).click();
+	await close();
+	await look('last-round');
+	await button(page, t.matchSettings).click();
+	await page.getByText(t.endNow).click();
+	await look('count');
+	await page.getByRole('button', { name: t.nextSeat('').replace(' →', '') }).click();
+	await page.getByRole('link', { name: t.seeResult }).click();
+	await look('result');
+	await page.getByText(shell.bin.throwAway).click();
+	await button(page, shell.bin.bringBack).waitFor();
+	await look('home-thrown-away');
+	await button(page, shell.bin.bringBack).click();
+	await expect(button(page, shell.bin.bringBack)).toHaveCount(0);
+
+	await openFile(page, inTheMiddle(70));
+	await look('full-table');
+	await button(page, t.actions.repaired).click();
+	await look('full-repair');
+	await page
+		.getByRole('dialog')
+		.getByRole('button', { name: t.artifacts['pick-up-ship'].name })
+		.click();
+	await look('full-payment');
+	await close();
+	await page.getByRole('dialog', { name: t.repairTitle }).waitFor();
+	await close();
+	await closed();
+	await button(page, t.actions.communicated).click();
+	await look('full-communicate');
+	await close();
+	await button(page, t.log).click();
+	await look('full-log');
+	await close();
+	await page.goto('/');
+	await page.getByRole('link', { name: shell.continue }).waitFor();
+	await look('full-home');
+}
+
+for (const language of ['en', 'fr'] as const)
+	for (const theme of ['light', 'dark'] as const)
 		test(`every screen in ${language}, ${theme}`, async ({ page }) => {
 			test.setTimeout(240_000);
-			await page.addInitScript((chosen) => {
-				localStorage.setItem('mainspring:locale', chosen);
-			}, language);
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-			const look = (name: string) => looked(page, `${name}-${language}-${theme}`);
-			const close = () => page.keyboard.press('Escape');
-
-			await page.goto('/');
-			await button(page, shell.sample).waitFor();
-			await look('home-empty');
-			await page.getByRole('link', { name: shell.scoreFinished }).click();
-			await look('score-finished');
-			await page.goto('/new');
-			await look('new');
-			await button(page, shell.start).click();
-			await look('set-up');
-			await page.goto('/book/clockworker');
-			await look('book');
-			await page.goto('/settings');
-			await look('settings');
-
-			await page.goto('/');
-			await page.getByRole('link', { name: shell.continue }).waitFor();
-			await look('home');
-			await page.getByRole('link', { name: shell.continue }).click();
-			await look('table');
-			for (const action of ['repaired', 'communicated'] as const) {
-				await button(page, t.actions[action]).click();
-				await look(action);
-				await close();
-			}
-			await button(page, t.actions.operated).click();
-			await button(page, t.log).click();
-			await look('log');
-			await close();
-			await page
-				.getByRole('button', { name: /^(Player|Joueur) 1/ })
-				.first()
-				.click();
-			await look('seat');
-			await button(page, t.addRecord).click();
-			await page.getByText(t.turnTowards).click();
-			await look('facing');
-			await button(page.getByRole('dialog').last(), t.close).click();
-			await close();
-
-			await button(page, t.matchSettings).click();
-			await page.getByText(t.depths.everything, { exact: true }).click();
-			await look('this-match');
-			await close();
-			await look('table-everything');
-			await button(page, t.retrieve).click();
-			await look('retrieve');
-			await close();
-			for (const action of ['recovered', 'dispatched', 'operated'] as const) {
-				await button(page, t.actions[action]).click();
-				await look(`${action}-everything`);
-				await close();
-			}
-			await button(page, t.actions.recharged).click();
-			await page.getByRole('dialog', { name: t.objectionTitle }).waitFor();
-			await look('objection');
-			await close();
-
-			await button(page, t.matchSettings).click();
-			await page.getByText(t.endTileSwitch, { exact: true }).click();
-			await button(page, t.recordAnyway).click();
-			await close();
-			await look('last-round');
-			await button(page, t.matchSettings).click();
-			await page.getByText(t.endNow).click();
-			await look('count');
-			await page.getByRole('button', { name: t.nextSeat('').replace(' →', '') }).click();
-			await page.getByRole('link', { name: t.seeResult }).click();
-			await look('result');
+			await tour(page, language, async (name) => {
+				await fits(page, `${name}-${language}-${theme}`);
+				await axeIsContent(page, name);
+			});
 		});
 
-/** Wide enough for a desktop, narrow enough for the smallest phone: nothing is lost. */
-for (const [width, height] of [
-	[320, 640],
-	[844, 390],
-	[820, 1180],
-	[1280, 800]
+for (const { width, height, language, theme } of [
+	{ width: 820, height: 1180, language: 'en', theme: 'dark' },
+	{ width: 1280, height: 800, language: 'fr', theme: 'light' },
+	{ width: 844, height: 390, language: 'en', theme: 'light' },
+	{ width: 320, height: 640, language: 'fr', theme: 'light' }
 ] as const)
-	test(`the table and the result at ${width}×${height}`, async ({ page }) => {
+	test(`every screen at ${width}×${height}`, async ({ page }) => {
+		test.setTimeout(120_000);
 		await page.setViewportSize({ width, height });
-		await page.goto('/');
-		await button(page, shellEn.sample).click();
-		for (let step = 0; step < 40; step++) await button(page, shellEn.stepOn).click();
-		await looked(page, `table-${width}`);
-		await button(page, en.matchSettings).click();
-		await page.getByText(en.depths.everything, { exact: true }).click();
-		await page.keyboard.press('Escape');
-		await looked(page, `table-everything-${width}`);
-		await page.goto(`${page.url()}/result`);
-		await looked(page, `result-${width}`);
+		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+		await tour(page, language, (name) => fits(page, `${name}-${width}`));
 	});
 
-async function looked(page: Page, name: string) {
-	await page.getByRole('heading').first().waitFor();
-	await page.screenshot({ path: join(projectFolder, 'out', 'screens', `${name}.png`) });
+for (const language of ['en', 'fr'] as const)
+	test(`every screen with text twice as large on 320 px, ${language}`, async ({ page }) => {
+		test.setTimeout(120_000);
+		await page.setViewportSize({ width: 320, height: 640 });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		// the text size of the browser's own settings, which lengths and media queries in rem follow
+		const session = await page.context().newCDPSession(page);
+		await session.send('Page.enable');
+		await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+		await tour(page, language, (name) => fits(page, `${name}-twice-${language}`));
+	});
+
+test('a phone on its side keeps the six actions and undo in sight', async ({ page }) => {
+	await page.setViewportSize({ width: 844, height: 390 });
+	await page.goto('/');
+	await openFile(page, inTheMiddle(70));
+	for (const name of [...Object.values(en.actions), /^Undo: /, /^End turn/])
+		await expect(button(page, name)).toBeInViewport({ ratio: 1 });
+});
+
+for (const width of [320, 360, 390])
+	test(`keys for points are 56 pixels at least, on ${width} px`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 780 });
+		await openFile(page, inTheMiddle(70));
+		const large = async (name: string | RegExp) => {
+			for (const key of await button(page, name).all()) {
+				const box = await key.boundingBox();
+				expect(Math.min(box?.width ?? 0, box?.height ?? 0), String(name)).toBeGreaterThanOrEqual(
+					56
+				);
+			}
+		};
+		await expect(button(page, en.more(en.counters.vp))).toBeVisible();
+		await large(en.more(en.counters.vp));
+		await large(en.fewer(en.counters.vp));
+		await button(page, en.actions.communicated).click();
+		await expect(button(page, 'Record: 12 VP')).toBeVisible();
+		await large(/^Record: /);
+	});
+
+async function axeIsContent(page: Page, name: string) {
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
 		.analyze();
 	expect(violations.map(({ id, nodes }) => [name, id, nodes.map(({ html }) => html)])).toEqual([]);
-	const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	expect(overflow, `${name} runs over the edge`).toBeLessThanOrEqual(0);
+}
+
+/** Nothing runs over the edge or is cut off, and a thumb hits every key. */
+async function fits(page: Page, name: string) {
+	await page.getByRole('heading').first().waitFor();
+	await page.screenshot({ path: join(projectFolder, 'out', 'screens', `${name}.png`) });
+	const faults = await page.evaluate(() => {
+		const found: string[] = [];
+		const overflow = document.documentElement.scrollWidth - innerWidth;
+		if (overflow > 0) found.push(`runs over the edge by ${overflow} px`);
+		const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document;
+		const keys = top.querySelectorAll<HTMLElement>(
+			'button, a[href], summary, [role="switch"], label:has(input)'
+		);
+		for (const key of keys) {
+			const { width, height } = key.getBoundingClientRect();
+			if (!key.checkVisibility({ visibilityProperty: true }) || width <= 1) continue;
+			const said = key.ariaLabel ?? key.innerText.trim();
+			if (width < 43.5 || height < 43.5)
+				found.push(`“${said}” is ${Math.round(width)} × ${Math.round(height)}`);
+		}
+		for (const text of top.querySelectorAll<HTMLElement>('h1, h2, h3, p, button, a, dt, dd, li')) {
+			if (!text.checkVisibility() || text.classList.contains('visually-hidden')) continue;
+			const cut = text.scrollWidth - text.clientWidth;
+			if (text.clientWidth > 0 && cut > 1 && getComputedStyle(text).display !== 'inline')
+				found.push(`“${text.innerText.slice(0, 40)}” is ${cut} px too wide for its box`);
+		}
+		return found;
+	});
+	expect.soft(faults, name).toEqual([]);
 }

@@ -98,7 +98,8 @@ test('a match keeps its marks and its secrecy, also once it has a result', async
 		value: {
 			...laid(['Ana', 'Bo'], [3, 1]),
 			id: match.id,
-			startedAt: match.startedAt
+			startedAt: match.startedAt,
+			lastAt: 0
 		}
 	});
 });

@@ -50,7 +50,32 @@ describe('the shelf', () => {
 	});
 });
 
+describe('a match that is thrown away', () => {
+	test('keeps its lines, and comes back as it was', async () => {
+		await storage.addMatch(friday, [entry('a', 1)]);
+		await storage.setThrown(friday.id, 5);
+		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, thrownAt: 5 });
+		expect(await ids(friday)).toEqual(['a']);
+		await storage.setThrown(friday.id, undefined);
+		expect((await storage.match(friday.id))?.match).toEqual(friday);
+	});
+
+	test('comes back with its file', async () => {
+		await storage.addMatch(friday, [entry('a', 1)]);
+		await storage.setThrown(friday.id, 5);
+		await storage.addMatch(friday, [entry('b', 2)]);
+		expect((await storage.match(friday.id))?.match).toEqual(friday);
+		expect(await ids(friday)).toEqual(['a', 'b']);
+	});
+});
+
 describe('the log on disk', () => {
+	test('knows when its last line was written', async () => {
+		await storage.addMatch(friday);
+		await storage.append(friday.id, { ...entry('a', 1), at: 1234 }, undefined);
+		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 1234 });
+	});
+
 	test('gives lines back in the one order, whoever wrote them first', async () => {
 		await storage.addMatch(friday, [
 			entry('c', 2, 'tablet'),
@@ -101,9 +126,9 @@ describe('the log on disk', () => {
 		await storage.addMatch(friday);
 		const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
 		await storage.append(friday.id, entry('a', 1), result);
-		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, result });
+		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0, result });
 		await storage.append(friday.id, entry('b', 2), undefined);
-		expect((await storage.match(friday.id))?.match).toEqual(friday);
+		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0 });
 	});
 });
 

@@ -23,6 +23,10 @@ export interface LaidTable {
 export interface Match extends LaidTable {
 	readonly id: MatchId;
 	readonly startedAt: number;
+	/** When its last line was written. */
+	readonly lastAt?: number;
+	/** Thrown away then: out of sight, and to be brought back for a while. */
+	readonly thrownAt?: number;
 	/** A recorded play to look at, made up by us. */
 	readonly sample?: true;
 	/** Kept once the match is over, so that old matches read the same for ever. */
@@ -100,6 +104,8 @@ export const readMatch = reader<Match>(
 				v.transform((text) => text as MatchId)
 			),
 			startedAt: time,
+			lastAt: v.exactOptional(time),
+			thrownAt: v.exactOptional(time),
 			sample: v.exactOptional(v.literal(true)),
 			result: v.exactOptional(v.object({ endedAt: time, points: bySeat, places: bySeat }))
 		}),

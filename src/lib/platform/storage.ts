@@ -20,12 +20,16 @@ const SAFELY = { durability: 'strict' } as const;
 
 const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
 
-/** A match that is taken up again after its end has no result any more. */
-function withResult(match: Match, result: Result | undefined): Match {
-	if (result) return { ...match, result };
-	const running: { -readonly [Field in keyof Match]: Match[Field] } = { ...match };
-	delete running.result;
-	return running;
+type Marks = Pick<Match, 'result' | 'lastAt' | 'thrownAt'>;
+
+/** The cover with other marks on it; a mark that is undefined is wiped off. */
+function marked(
+	match: Match,
+	marks: { readonly [Mark in keyof Marks]: Marks[Mark] | undefined }
+): Match {
+	const entries = Object.entries({ ...match, ...marks }).filter(([, value]) => value !== undefined);
+	// safe: only marks can be undefined, and every mark is optional
+	return Object.fromEntries(entries) as unknown as Match;
 }
 
 /** The app's shelf of matches in IndexedDB. */
@@ -90,7 +94,10 @@ export class Storage {
 		return this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const entries = tx.objectStore('entries');
-			if (!(await matches.get(match.id))) await matches.add(match);
+			const cover = await matches.get(match.id);
+			// a match that was thrown away comes back with its file
+			if (!cover || cover.thrownAt !== undefined)
+				await matches.put(marked(cover ?? match, { thrownAt: undefined }));
 			const known = new Set(
 				(await entries.index('order').getAll(ofMatch(match.id))).map(({ id }) => id)
 			);
@@ -111,8 +118,17 @@ export class Storage {
 			const settled = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1) };
 			await entries.add({ ...settled, match });
 			const cover = await matches.get(match);
-			if (cover && (cover.result ?? result)) await matches.put(withResult(cover, result));
+			if (cover) await matches.put(marked(cover, { result, lastAt: entry.at }));
 			return settled;
+		});
+	}
+
+	/** Puts a match out of sight, or back; its lines stay as they are. */
+	setThrown(id: MatchId, thrownAt: number | undefined): Promise<void> {
+		return this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const cover = await matches.get(id);
+			if (cover) await matches.put(marked(cover, { thrownAt }));
 		});
 	}
 

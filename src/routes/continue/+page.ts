@@ -5,6 +5,6 @@ import { shelf } from '../shelf.svelte';
 /** The shortcut on the home screen of a phone: straight to the table. */
 export async function load() {
 	await shelf.load();
-	const newest = shelf.matches.find(({ result, sample }) => !result && !sample);
+	const newest = shelf.running.find(({ sample }) => !sample);
 	redirect(307, newest ? places.match(newest.id) : places.home());
 }

@@ -9,6 +9,7 @@ export const en = {
 	newVersion: 'A new version is ready',
 	newVersionText: 'Your matches stay as they are.',
 	updateNow: 'Update',
+	updating: 'Updating…',
 
 	sample: 'Look at a sample match',
 	sampleTitle: 'A sample match',
@@ -47,6 +48,14 @@ export const en = {
 	language: 'Language: English. Change to French',
 	otherLanguage: 'FR',
 	theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+
+	bin: {
+		title: 'Thrown away',
+		throwAway: 'Throw this match away',
+		throwAwayText: (days: number) => `It can be brought back for ${days} days.`,
+		thrown: (names: readonly string[]) => `Thrown away: ${list(names)}`,
+		bringBack: 'Bring it back'
+	},
 
 	settings: {
 		title: 'Settings',
@@ -152,13 +161,11 @@ export const en = {
 
 	undo: (what: string) => `Undo: ${what}`,
 	redo: (what: string) => `Redo: ${what}`,
-	undoShort: 'Undo',
 	nothingToUndo: 'Nothing to undo',
 	nothingToRedo: 'Nothing to redo',
 	undone: (what: string) => `Undone: ${what}`,
 	undoneMany: (count: number) => `${counted(count, 'entry', 'entries')} undone`,
 	redone: (what: string) => `Redone: ${what}`,
-	redoShort: 'Redo',
 	redoAll: 'Redo all',
 	correction: (what: string) => `correction of “${what}”`,
 	withdrawal: (what: string) => `withdrawal of “${what}”`,

@@ -9,6 +9,7 @@ export const fr: Strings = {
 	newVersion: 'Une nouvelle version est prête',
 	newVersionText: 'Vos parties restent comme elles sont.',
 	updateNow: 'Mettre à jour',
+	updating: 'Mise à jour…',
 
 	sample: 'Regarder une partie d’exemple',
 	sampleTitle: 'Une partie d’exemple',
@@ -50,6 +51,14 @@ export const fr: Strings = {
 		system: 'Thème : celui du système',
 		light: 'Thème : clair',
 		dark: 'Thème : sombre'
+	},
+
+	bin: {
+		title: 'Corbeille',
+		throwAway: 'Jeter cette partie',
+		throwAwayText: (days) => `On peut la récupérer pendant ${days} jours.`,
+		thrown: (names) => `Partie jetée : ${list(names)}`,
+		bringBack: 'La récupérer'
 	},
 
 	settings: {
@@ -155,13 +164,11 @@ export const fr: Strings = {
 
 	undo: (what) => `Annuler : ${what}`,
 	redo: (what) => `Rétablir : ${what}`,
-	undoShort: 'Annuler',
 	nothingToUndo: 'Rien à annuler',
 	nothingToRedo: 'Rien à rétablir',
 	undone: (what) => `Annulé : ${what}`,
 	undoneMany: (count) => counted(count, 'saisie annulée', 'saisies annulées'),
 	redone: (what) => `Rétabli : ${what}`,
-	redoShort: 'Rétablir',
 	redoAll: 'Tout rétablir',
 	correction: (what) => `correction de « ${what} »`,
 	withdrawal: (what) => `retrait de « ${what} »`,

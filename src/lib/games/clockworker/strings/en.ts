@@ -339,6 +339,17 @@ export const en = {
 		workers: 'Workers',
 		placed: 'Workers placed'
 	} satisfies Readonly<Record<Counter, string>>,
+	/** Under the figure, where the shape alone might not be known yet. */
+	captions: {
+		vp: 'VP',
+		gears: 'gears',
+		red: 'red',
+		green: 'green',
+		blue: 'blue',
+		gold: 'gold',
+		workers: 'workers',
+		placed: 'placed'
+	} satisfies Readonly<Record<Counter, string>>,
 	fewer: (label: string) => `${label}: one less`,
 	more: (label: string) => `${label}: one more`,
 
@@ -391,6 +402,7 @@ export const en = {
 		`Everyone has had ${counted(turns, 'turn', 'turns')}. Count the points, then see the result.`,
 	seeResult: 'Result',
 
+	otherSeats: 'The others',
 	tableau: 'Tableau',
 	tableauOf: (name: string) => `${name}’s tableau`,
 	startingLocation: 'Starting Location',
@@ -481,6 +493,7 @@ export const en = {
 	duplicateTitle: 'Copy for 1 gear?',
 	vend: '2 gears → 1 gold',
 
+	nameLocation: 'Name the Location',
 	operationTitle: 'Take a Location',
 	name: 'Name (if you like)',
 	cost: 'Cost in gears',

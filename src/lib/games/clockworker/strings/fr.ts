@@ -330,6 +330,16 @@ export const fr: Strings = {
 		workers: 'Robots',
 		placed: 'Robots placés'
 	},
+	captions: {
+		vp: 'PV',
+		gears: 'rouages',
+		red: 'rouges',
+		green: 'verts',
+		blue: 'bleus',
+		gold: 'dorés',
+		workers: 'robots',
+		placed: 'placés'
+	},
 	fewer: (label) => `${label} : un de moins`,
 	more: (label) => `${label} : un de plus`,
 
@@ -381,6 +391,7 @@ export const fr: Strings = {
 		`Chacun a joué ${counted(turns, 'tour', 'tours')}. Comptez les points, puis voyez le résultat.`,
 	seeResult: 'Résultat',
 
+	otherSeats: 'Les autres',
 	tableau: 'Tableau',
 	tableauOf: (name) => `Tableau ${de(name)}`,
 	startingLocation: 'Usine de départ',
@@ -470,6 +481,7 @@ export const fr: Strings = {
 	duplicateTitle: 'Copier pour 1 rouage ?',
 	vend: '2 rouages → 1 doré',
 
+	nameLocation: 'Nommer l’Usine',
 	operationTitle: 'Prendre une Usine',
 	name: 'Nom (si vous voulez)',
 	cost: 'Coût en rouages',
