@@ -269,8 +269,8 @@ test('language and theme change in mid-match, and the match goes on', async ({ p
 
 	await link(page, 'Continuer').click();
 	await expect(title(page)).toHaveText('Tour de Bo');
-	await expect(badge(page, 'Ana')).toContainText(/Ana\D*7\D*1 carte$/);
-	await expect(badge(page, 'Bo')).toContainText(/Bo\D*1\D*1 carte$/);
+	await expect(badge(page, 'Ana')).toHaveAccessibleName(/Ana\D*7 1 carte, 1 archive$/);
+	await expect(badge(page, 'Bo')).toHaveAccessibleName(/Bo\D*1 1 carte, 0 archive$/);
 	expect(await storedLines(page)).toEqual(lines);
 	await button(page, 'Recharge').click();
 	await expect(title(page)).toHaveText('Tour d’Ana');
@@ -427,9 +427,18 @@ test('hidden totals stay hidden until the match is over', async ({ page }) => {
 	await stored(page, 1);
 
 	// cards instead of points
-	await expect(badge(page, 'Ana')).toHaveText(/Ana\s+1\s+card$/);
-	await expect(badge(page, 'Bo')).toHaveText(/Bo\s+1\s+card$/);
+	await expect(badge(page, 'Ana')).toHaveAccessibleName(/Ana .*1 card 1 card, 1 record$/);
+	await expect(badge(page, 'Bo')).toHaveAccessibleName(/Bo 1 card 1 card, 0 records$/);
+	// nor does the record show what it is worth, neither on the table nor in the log
+	await expect(page.getByText('Ana took a Record, face down', { exact: true })).toBeVisible();
+	await expect(page.locator('body')).not.toContainText('9');
+	await button(page, 'Log').click();
+	await expect(sheet(page, 'Log')).toContainText('Ana took a Record, face down');
+	await expect(sheet(page, 'Log')).not.toContainText('9');
+	await close(page);
 	await badge(page, 'Ana').click();
+	await expect(button(page, 'VP on the tile: Record 1: face down')).toHaveText('VP ••');
+	await expect(sheet(page, 'Ana')).not.toContainText('9');
 	await button(page, /^Turn towards the seat/).click();
 	await expect(sheet(page, 'Ana').last()).toContainText(/–\s*Score/);
 	await button(sheet(page, 'Ana').last(), 'Close').click();
@@ -449,7 +458,7 @@ test('hidden totals stay hidden until the match is over', async ({ page }) => {
 	await expect(title(page)).toHaveText('Ana wins');
 	await expect(page.getByRole('listitem').filter({ hasText: '1 · Ana' })).toContainText('9');
 	await link(page, 'Back to the table').click();
-	await expect(badge(page, 'Ana')).toHaveText(/Ana\s+9\s+1 card$/);
+	await expect(badge(page, 'Ana')).toHaveAccessibleName(/Ana .*9 1 card, 1 record$/);
 	await goHome(page);
 	await expect(link(page, /Ana 9/)).toContainText('Bo 0');
 });

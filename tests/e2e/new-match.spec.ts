@@ -263,6 +263,8 @@ test.describe('last time’s table', () => {
 });
 
 test.describe('who starts, at random', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 	test.beforeEach(async ({ page }) => {
 		await page.addInitScript(() => (Math.random = () => 0.99));
 		await page.clock.install();

@@ -68,7 +68,7 @@ test.describe('offline', () => {
 		await choose(page, 'Normale');
 		await expect.poll(() => looks(page)).toEqual({ ...light, textSize: '16px' });
 		await page.emulateMedia({ colorScheme: 'dark' });
-		expect(await looks(page)).toMatchObject(dark);
+		await expect.poll(() => looks(page)).toMatchObject(dark);
 		await choose(page, 'Clair');
 		await expect.poll(() => looks(page)).toMatchObject(light);
 	});

@@ -20,6 +20,13 @@ export function correctedEvent<G extends GameTypes>(
 		: events[0];
 }
 
+/** What an event did, in a sentence that keeps the table's secrets. */
+export const sentence = <G extends GameTypes>(
+	event: G['event'],
+	{ setup, hidesTotals }: Table<G>,
+	game: GameStrings<G>
+): string => game.describe(event, setup.seats, hidesTotals);
+
 /** What an entry did, in words: what undo and redo say they will touch. */
 export function deedOf<G extends GameTypes>(
 	entry: ChangeEntry<G>,
@@ -29,10 +36,10 @@ export function deedOf<G extends GameTypes>(
 ): string {
 	switch (entry.kind) {
 		case 'played':
-			return game.describe(entry.event, table.setup.seats);
+			return sentence(entry.event, table, game);
 		case 'corrected': {
 			const event = correctedEvent(entry, table);
-			const what = event ? game.describe(event, table.setup.seats) : '?';
+			const what = event ? sentence(event, table, game) : '?';
 			return entry.event ? t.correction(what) : t.withdrawal(what);
 		}
 		case 'agreed':

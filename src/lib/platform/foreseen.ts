@@ -55,11 +55,11 @@ const MOST_DOUBTS = 2;
 /** What the rulebook would then complain of, and in which line if not in the one at hand. */
 export function doubtsIn<G extends GameTypes>(
 	{ doubts }: Consequences<G>,
-	{ names, game }: Telling<G>,
+	{ names, game, hidesTotals }: Telling<G>,
 	line: EntryId
 ) {
 	const told = doubts.map(({ entry, event, objection }) => ({
-		what: entry === line ? undefined : game.describe(event, names),
+		what: entry === line ? undefined : game.describe(event, names, hidesTotals),
 		objection: game.objection(objection, names)
 	}));
 	const shown = told.length - MOST_DOUBTS > 1 ? told.slice(0, MOST_DOUBTS) : told;

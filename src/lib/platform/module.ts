@@ -20,8 +20,8 @@ export interface Explained {
 
 /** The words of one game in one language. */
 export interface GameStrings<G extends GameTypes> {
-	/** A whole sentence of the log, without its effects. */
-	describe(event: G['event'], names: BySeat<string>): string;
+	/** A whole sentence of the log, without its effects; nor the points of what lies face down. */
+	describe(event: G['event'], names: BySeat<string>, hidesTotals?: boolean): string;
 	/** `+3 VP (Megaphone Advertisement), −1 gear, −1 red pellet (paid)`. */
 	effects(effects: readonly G['effect'][]): string;
 	/** The sentence names all that the event did, so that its effects need no words of their own. */

@@ -40,8 +40,12 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 	const log = within('log', readLog(game.rules, setup.value.seats.length, stored.log));
 	if (!log.ok) return unreadable(log.problem);
 
-	const table = new Table(game.rules, setup.value, log.value, (entry, result) =>
-		storage.append(id, entry, result)
+	const table = new Table(
+		game.rules,
+		setup.value,
+		log.value,
+		(entry, result) => storage.append(id, entry, result),
+		match.value
 	);
 	return { kind: 'open', match: match.value, game, table };
 }

@@ -37,6 +37,7 @@ export class Table<G extends GameTypes> {
 	readonly rules: Rules<G>;
 	readonly #agreed: Setup<G>;
 	readonly #save: Save<G>;
+	readonly #keepsSecret: boolean;
 
 	#timeline: Timeline<G>;
 	/** Lines that show but are not on disk yet, oldest first. */
@@ -45,10 +46,17 @@ export class Table<G extends GameTypes> {
 	#failed = $state(false);
 	#takenBack = $state.raw<readonly ChangeEntry<G>[]>([]);
 
-	constructor(rules: Rules<G>, setup: Setup<G>, log: Log<G>, save: Save<G>) {
+	constructor(
+		rules: Rules<G>,
+		setup: Setup<G>,
+		log: Log<G>,
+		save: Save<G>,
+		{ hideTotals = false }: { readonly hideTotals?: boolean } = {}
+	) {
 		this.rules = rules;
 		this.#agreed = setup;
 		this.#save = save;
+		this.#keepsSecret = hideTotals;
 		this.#timeline = $state.raw(replay(rules, setup, log));
 	}
 
@@ -58,6 +66,8 @@ export class Table<G extends GameTypes> {
 	readonly state: G['state'] = $derived.by(() => this.#timeline.state);
 	readonly ending = $derived.by(() => this.rules.ending(this.state));
 	readonly sheet = $derived.by(() => this.rules.score(this.state));
+	/** A table may keep its totals, and what lies face down, to itself until the match is over. */
+	readonly hidesTotals = $derived.by(() => this.#keepsSecret && this.ending?.over !== true);
 	readonly undoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.undoable);
 	readonly redoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.redoable);
 	/** Costs a whole replay with every effect: for the log while it is open, not for the table. */

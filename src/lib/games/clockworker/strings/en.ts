@@ -198,7 +198,7 @@ function objection(of: Objection, names: BySeat<string>): string {
 	}
 }
 
-function deed(event: ClockworkerEvent): string {
+function deed(event: ClockworkerEvent, hidesTotals = false): string {
 	switch (event.type) {
 		case 'retrieved': {
 			const workers = event.brought.reduce((sum, each) => sum + (each.workers ?? 1), 0);
@@ -218,7 +218,7 @@ function deed(event: ClockworkerEvent): string {
 			return `repaired ${artifacts[event.artifact].name}`;
 		case 'communicated': {
 			const points =
-				event.points === undefined
+				event.points === undefined || hidesTotals
 					? 'took a Record, face down'
 					: `took a Record of ${event.points} VP`;
 			return event.endTile ? `${points}; the End tile came up` : points;
@@ -254,7 +254,9 @@ function deed(event: ClockworkerEvent): string {
 			}
 			break;
 		case 'recordRead':
-			return `read Record ${event.record + 1}: ${event.points} VP`;
+			return hidesTotals
+				? `read Record ${event.record + 1}`
+				: `read Record ${event.record + 1}: ${event.points} VP`;
 		case 'locationRead':
 			return event.name ? `read the Location ${event.name}` : `read ${card(event.location)}`;
 		case 'endTileSeen':
@@ -282,8 +284,9 @@ export const en = {
 	deed,
 	objection,
 
-	describe(event: ClockworkerEvent, names: BySeat<string>): string {
-		return 'seat' in event ? `${names[event.seat] ?? '?'} ${deed(event)}` : deed(event);
+	describe(event: ClockworkerEvent, names: BySeat<string>, hidesTotals = false): string {
+		const did = deed(event, hidesTotals);
+		return 'seat' in event ? `${names[event.seat] ?? '?'} ${did}` : did;
 	},
 
 	effects: (all: readonly Effect[]): string =>
@@ -428,6 +431,7 @@ export const en = {
 	optional: 'optional',
 	youPay: 'You pay',
 	vpUnknown: 'VP ?',
+	vpSecret: 'VP ••',
 	otherArtifacts: 'Add or take away artifacts',
 	placedNote: 'placed',
 	ownedNote: 'in all',

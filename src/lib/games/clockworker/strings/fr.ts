@@ -192,7 +192,7 @@ function objection(of: Objection, names: BySeat<string>): string {
 	}
 }
 
-function deed(event: ClockworkerEvent): string {
+function deed(event: ClockworkerEvent, hidesTotals = false): string {
 	switch (event.type) {
 		case 'retrieved': {
 			const workers = event.brought.reduce((sum, each) => sum + (each.workers ?? 1), 0);
@@ -212,7 +212,7 @@ function deed(event: ClockworkerEvent): string {
 			return `répare ${artifacts[event.artifact].name}`;
 		case 'communicated': {
 			const points =
-				event.points === undefined
+				event.points === undefined || hidesTotals
 					? 'prend une Archive, face cachée'
 					: `prend une Archive de ${event.points} PV`;
 			return event.endTile ? `${points} ; la tuile Fin est sortie` : points;
@@ -248,7 +248,9 @@ function deed(event: ClockworkerEvent): string {
 			}
 			break;
 		case 'recordRead':
-			return `lit l’Archive ${event.record + 1} : ${event.points} PV`;
+			return hidesTotals
+				? `lit l’Archive ${event.record + 1}`
+				: `lit l’Archive ${event.record + 1} : ${event.points} PV`;
 		case 'locationRead':
 			return event.name ? `lit l’Usine ${event.name}` : `lit ${card(event.location)}`;
 		case 'endTileSeen':
@@ -274,8 +276,10 @@ export const fr: Strings = {
 	deed,
 	objection,
 
-	describe: (event: ClockworkerEvent, names: BySeat<string>) =>
-		'seat' in event ? `${names[event.seat] ?? '?'} ${deed(event)}` : deed(event),
+	describe(event: ClockworkerEvent, names: BySeat<string>, hidesTotals = false) {
+		const did = deed(event, hidesTotals);
+		return 'seat' in event ? `${names[event.seat] ?? '?'} ${did}` : did;
+	},
 
 	effects: (all) =>
 		bySource(all)
@@ -417,6 +421,7 @@ export const fr: Strings = {
 	optional: 'facultatif',
 	youPay: 'Vous payez',
 	vpUnknown: 'PV ?',
+	vpSecret: 'PV ••',
 	otherArtifacts: 'Ajouter ou retirer des artefacts',
 	placedNote: 'placés',
 	ownedNote: 'en tout',

@@ -16,7 +16,3 @@ export const useMarks = (): BySeat<number> => {
 	const { marks, setup } = useMatch();
 	return marks ?? setup.seats.map((_, seat) => seat);
 };
-
-/** A table may keep its running totals to itself until the match is over. */
-export const hidesTotals = (table: Table<Clockworker>, hideTotals: boolean | undefined): boolean =>
-	hideTotals === true && table.ending?.over !== true;
