@@ -4,7 +4,7 @@ import { storage } from '$lib/platform/storage';
 
 const lastTouched = ({ lastAt, startedAt }: Match) => lastAt ?? startedAt;
 
-/** The matches on this device; what was touched last comes first. */
+/** The matches on this device; what was touched last comes first, samples after all others. */
 class ShelfState {
 	#all = $state.raw<readonly Match[]>([]);
 	loaded = $state(false);
@@ -21,7 +21,10 @@ class ShelfState {
 				const match = readMatch(row);
 				return match.ok ? [match.value] : [];
 			})
-			.sort((a, b) => lastTouched(b) - lastTouched(a));
+			.sort(
+				(a, b) =>
+					Number(a.sample ?? false) - Number(b.sample ?? false) || lastTouched(b) - lastTouched(a)
+			);
 		this.loaded = true;
 		void bin.empty(this.thrown);
 	}

@@ -48,6 +48,13 @@ test.describe('a match that is thrown away', () => {
 		await expect(title(page)).toHaveText('Bo’s turn');
 	});
 
+	test('is not behind the back button', async ({ page }) => {
+		await throwAway(page);
+		await page.evaluate(() => history.back());
+		await expect(title(page)).toHaveText('Mainspring');
+		await expect(page).toHaveURL('/');
+	});
+
 	test('is found again in the settings, after a reload too', async ({ page }) => {
 		await throwAway(page);
 		await page.reload();
@@ -101,11 +108,34 @@ test('a Location taken with one tap is named afterwards by whoever likes to', as
 	await button(page, 'Name the Location').click();
 	await page.getByLabel('Name (if you like)').fill('Boiler');
 	await button(sheet(page, 'Location 1'), 'Save').click();
-	await expect(page.getByText('Ana read the Location Boiler').first()).toBeVisible();
+	await expect(page.getByText('Ana named a Location: Boiler').first()).toBeVisible();
 	await expect(button(page, 'Name the Location')).toHaveCount(0);
 	await expect(title(page)).toHaveText('Bo’s turn');
 	await page.getByRole('button', { name: /^Ana / }).first().click();
 	await expect(sheet(page, 'Ana').getByText('Boiler')).toBeVisible();
+});
+
+test('the table stays where it was when an action is saved, and a new turn begins at its top', async ({
+	page
+}) => {
+	await page.setViewportSize({ width: 390, height: 667 });
+	await startMatch(page, ['Ana', 'Bo'], 'Everything');
+	await button(page, 'Retrieve').click();
+	await button(sheet(page, 'Retrieve'), 'Save').click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	const scrolled = () => page.evaluate(() => scrollY);
+	expect(await scrolled()).toBe(0);
+	await button(page, 'Operation').click();
+	await button(page.getByRole('dialog'), 'Save').click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(button(page, 'Operation')).toBeFocused();
+	expect(await scrolled()).toBe(0);
+
+	await page.evaluate(() => scrollTo(0, 150));
+	expect(await scrolled()).toBeGreaterThan(100);
+	await button(page, 'End turn → Bo').click();
+	await expect(title(page)).toHaveText('Bo’s turn');
+	await expect.poll(scrolled).toBe(0);
 });
 
 test('all seats show points, cards and records at a glance', async ({ page }) => {
@@ -114,6 +144,6 @@ test('all seats show points, cards and records at a glance', async ({ page }) =>
 	await button(page.getByRole('dialog'), 'Record: 7 VP').click();
 	await button(page, 'Operation').click();
 	const badge = (name: string) => page.getByRole('main').getByRole('button', { name }).first();
-	await expect(badge('Ana')).toHaveAccessibleName(/Ana.* 7 1 card, 1 record/);
-	await expect(badge('Bo')).toHaveAccessibleName(/Bo.* 0 2 cards, 0 records/);
+	await expect(badge('Ana')).toHaveAccessibleName(/Ana.* 7 VP, 1 card, 1 record$/);
+	await expect(badge('Bo')).toHaveAccessibleName(/Bo 0 VP, 2 cards, 0 records$/);
 });

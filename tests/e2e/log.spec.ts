@@ -59,21 +59,21 @@ test('rapid taps are one line, corrected as one, undone as one, also after a rel
 	await openLog(page);
 	await expect(log(page).getByRole('listitem')).toHaveCount(1);
 
-	await line(page, 'Ana set right: +5 VP').click();
-	const slip = sheet(page, 'Ana set right: +5 VP');
+	await line(page, 'Ana +5 VP').click();
+	const slip = sheet(page, 'Ana +5 VP');
 	await button(slip, 'More or less: one less').click();
-	await sheet(page, 'Ana set right: +4 VP').getByText('Bo', { exact: true }).click();
-	const fixed = sheet(page, 'Bo set right: +4 VP');
+	await sheet(page, 'Ana +4 VP').getByText('Bo', { exact: true }).click();
+	const fixed = sheet(page, 'Bo +4 VP');
 	await expect(fixed.getByRole('status')).toContainText('Ana 5 → 0');
 	await expect(fixed.getByRole('status')).toContainText('Bo 0 → 4');
 	await button(fixed, 'Correct').click();
-	await expect(line(page, /^Bo set right: \+4 VP/)).toContainText('corrected');
-	await expect(noted(page)).toContainText('Correction of “Ana set right: +5 VP”');
+	await expect(line(page, /^Bo \+4 VP/)).toContainText('corrected');
+	await expect(noted(page)).toContainText('Correction of “Ana +5 VP”');
 	await expect.poll(async () => (await storedLines(page)).length).toBe(6);
 
 	await page.reload();
 	await total(page, 'Bo', 4).toBeVisible();
-	await button(page, 'Undo: correction of “Ana set right: +5 VP”').click();
+	await button(page, 'Undo: correction of “Ana +5 VP”').click();
 	await total(page, 'Ana', 5).toBeVisible();
 	await total(page, 'Bo', 0).toBeVisible();
 });
@@ -83,7 +83,7 @@ test('taps that came to nothing are a quiet line', async ({ page }) => {
 	await button(page, 'VP tokens: one more').click();
 	await button(page, 'VP tokens: one less').click();
 	await openLog(page);
-	await expect(line(page, 'Ana set right: +0 VP')).toBeVisible();
+	await expect(line(page, 'Ana +0 VP')).toBeVisible();
 	await expect(log(page).getByRole('listitem')).toHaveCount(1);
 });
 

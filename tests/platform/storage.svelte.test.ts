@@ -60,6 +60,13 @@ describe('a match that is thrown away', () => {
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
 	});
 
+	test('is not thrown away any more once it is played on', async () => {
+		await storage.addMatch(friday);
+		await storage.setThrown(friday.id, 5);
+		await storage.append(friday.id, entry('a', 1), undefined);
+		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0 });
+	});
+
 	test('comes back with its file', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
 		await storage.setThrown(friday.id, 5);
@@ -70,6 +77,16 @@ describe('a match that is thrown away', () => {
 });
 
 describe('the log on disk', () => {
+	test('is not longer for what is corrected after the end', async () => {
+		await storage.addMatch(friday);
+		const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
+		await storage.append(friday.id, entry('a', 1), result);
+		await storage.append(friday.id, entry('b', 2), { ...result, endedAt: 999, points: [8, 5] });
+		expect((await storage.match(friday.id))?.match).toMatchObject({
+			result: { endedAt: 9, points: [8, 5] }
+		});
+	});
+
 	test('knows when its last line was written', async () => {
 		await storage.addMatch(friday);
 		await storage.append(friday.id, { ...entry('a', 1), at: 1234 }, undefined);

@@ -15,16 +15,22 @@ class Bin {
 		this.latest = match;
 	}
 
+	/** It did not work if the match is still there afterwards. */
 	async bringBack({ id }: Match) {
-		await storage.setThrown(id, undefined);
-		this.latest = undefined;
+		try {
+			await storage.setThrown(id, undefined);
+			this.latest = undefined;
+		} catch {
+			// the offer stays
+		}
 	}
 
-	/** What has lain there long enough goes for good. */
+	/** What has lain there long enough goes for good; what cannot go now goes another time. */
 	async empty(matches: readonly Match[]) {
 		const oldest = Date.now() - DAYS_KEPT * DAY;
 		for (const { id, thrownAt } of matches)
-			if (thrownAt !== undefined && thrownAt < oldest) await storage.removeMatch(id);
+			if (thrownAt !== undefined && thrownAt < oldest)
+				await storage.removeMatch(id).catch(() => {});
 	}
 }
 

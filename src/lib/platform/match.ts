@@ -37,6 +37,20 @@ export interface Result {
 	readonly endedAt: number;
 	readonly points: readonly number[];
 	readonly places: readonly number[];
+	/** Whose points may still grow, because some value is not known. */
+	readonly atLeast?: readonly boolean[];
+}
+
+type Marks = Pick<Match, 'result' | 'lastAt' | 'thrownAt'>;
+
+/** The cover with other marks on it; a mark that is undefined is wiped off. */
+export function marked(
+	match: Match,
+	marks: { readonly [Mark in keyof Marks]: Marks[Mark] | undefined }
+): Match {
+	const entries = Object.entries({ ...match, ...marks }).filter(([, value]) => value !== undefined);
+	// safe: only marks can be undefined, and every mark is optional
+	return Object.fromEntries(entries) as unknown as Match;
 }
 
 /** The cover of the match that the surrounding page opened. */
@@ -107,7 +121,14 @@ export const readMatch = reader<Match>(
 			lastAt: v.exactOptional(time),
 			thrownAt: v.exactOptional(time),
 			sample: v.exactOptional(v.literal(true)),
-			result: v.exactOptional(v.object({ endedAt: time, points: bySeat, places: bySeat }))
+			result: v.exactOptional(
+				v.object({
+					endedAt: time,
+					points: bySeat,
+					places: bySeat,
+					atLeast: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(SEATS_MOST)))
+				})
+			)
 		}),
 		v.forward(
 			v.check((table) => oneMarkASeat(table), 'one mark a seat'),

@@ -12,5 +12,7 @@ export const places = {
 	match: (id: MatchId) => resolve('/match/[id]', { id }),
 	setUp: (id: MatchId) => resolve('/match/[id]/set-up', { id }),
 	count: (id: MatchId) => resolve('/match/[id]/count', { id }),
+	countAt: (id: MatchId, step: number) =>
+		`${resolve('/match/[id]/count', { id })}${step > 0 ? `?step=${step}` : ''}`,
 	result: (id: MatchId) => resolve('/match/[id]/result', { id })
 };

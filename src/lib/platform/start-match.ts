@@ -3,8 +3,8 @@ import { rememberTable } from './people';
 import { safekeeping } from './safekeeping.svelte';
 import { storage } from './storage';
 
-/** Puts a new match on the shelf; it is there once this resolves. */
-export async function startMatch(laid: LaidTable): Promise<Match> {
+/** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
+export async function startMatch(laid: LaidTable, remembered = laid): Promise<Match> {
 	const match: Match = {
 		...laid,
 		// safe: a brand is a name that nobody mistakes for another
@@ -13,6 +13,6 @@ export async function startMatch(laid: LaidTable): Promise<Match> {
 	};
 	await storage.addMatch(match);
 	void safekeeping.askOnce();
-	rememberTable(laid);
+	rememberTable(remembered);
 	return match;
 }

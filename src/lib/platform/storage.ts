@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { GameTypes } from '$lib/core/game';
 import type { Entry, EntryId, Log } from '$lib/core/log';
-import type { Match, MatchId, Result } from './match';
+import { marked, type Match, type MatchId, type Result } from './match';
 
 type AnyEntry = Entry<GameTypes>;
 type Row = AnyEntry & { readonly match: MatchId };
@@ -19,18 +19,6 @@ const VERSION = 1;
 const SAFELY = { durability: 'strict' } as const;
 
 const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
-
-type Marks = Pick<Match, 'result' | 'lastAt' | 'thrownAt'>;
-
-/** The cover with other marks on it; a mark that is undefined is wiped off. */
-function marked(
-	match: Match,
-	marks: { readonly [Mark in keyof Marks]: Marks[Mark] | undefined }
-): Match {
-	const entries = Object.entries({ ...match, ...marks }).filter(([, value]) => value !== undefined);
-	// safe: only marks can be undefined, and every mark is optional
-	return Object.fromEntries(entries) as unknown as Match;
-}
 
 /** The app's shelf of matches in IndexedDB. */
 export class Storage {
@@ -118,18 +106,36 @@ export class Storage {
 			const settled = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1) };
 			await entries.add({ ...settled, match });
 			const cover = await matches.get(match);
-			if (cover) await matches.put(marked(cover, { result, lastAt: entry.at }));
+			// what is corrected later does not make the match longer
+			const settledResult = result && {
+				...result,
+				endedAt: cover?.result?.endedAt ?? result.endedAt
+			};
+			// a match that is played on is not thrown away any more
+			if (cover)
+				await matches.put(
+					marked(cover, { result: settledResult, lastAt: entry.at, thrownAt: undefined })
+				);
 			return settled;
 		});
 	}
 
 	/** Puts a match out of sight, or back; its lines stay as they are. */
 	setThrown(id: MatchId, thrownAt: number | undefined): Promise<void> {
+		return this.#mark(id, { thrownAt });
+	}
+
+	#mark(id: MatchId, marks: Parameters<typeof marked>[1]): Promise<void> {
 		return this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const cover = await matches.get(id);
-			if (cover) await matches.put(marked(cover, { thrownAt }));
+			if (cover) await matches.put(marked(cover, marks));
 		});
+	}
+
+	/** The cover says what the log says, after lines have come in from elsewhere. */
+	settle(id: MatchId, result: Result | undefined, lastAt: number | undefined): Promise<void> {
+		return this.#mark(id, { result, lastAt });
 	}
 
 	removeMatch(id: MatchId): Promise<void> {

@@ -140,7 +140,7 @@ export class Table<G extends GameTypes> {
 			...note
 		};
 		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
-		this.#unsaved = [...this.#unsaved, { entry, result: this.#result() }];
+		this.#unsaved = [...this.#unsaved, { entry, result: this.result }];
 		tick();
 		void this.#saveAll();
 	}
@@ -169,13 +169,17 @@ export class Table<G extends GameTypes> {
 		this.#timeline = replay(this.rules, this.#agreed, merge(others, [settled]));
 	}
 
-	#result(): Result | undefined {
+	/** How it ended, for the cover; undefined while it runs. */
+	get result(): Result | undefined {
 		if (!this.ending?.over) return undefined;
 		const { totals, places } = this.sheet;
 		return {
 			endedAt: this.log.at(-1)?.at ?? Date.now(),
 			points: totals.map(({ points }) => points),
-			places: [...places]
+			places: [...places],
+			...(totals.some(({ atLeast }) => atLeast) && {
+				atLeast: totals.map(({ atLeast }) => atLeast)
+			})
 		};
 	}
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '$lib/core/log';
 import { rules } from '$lib/games/clockworker/rules';
+import { seatAfterTurn } from '$lib/games/clockworker/rules/end';
 import { seatToPlay } from '$lib/games/clockworker/rules/order';
 import type { ClockworkerState, EndReason, EventOf } from '$lib/games/clockworker/rules/types';
 import {
@@ -298,5 +299,28 @@ describe('The table calls it a day', () => {
 			called(ANA)
 		);
 		expect(rules.ending(state)).toMatchObject({ reason: 'end-tile', by: ANA, over: true });
+	});
+});
+
+describe('Who plays once a turn has ended', () => {
+	test('is the next one clockwise', () => {
+		expect(seatAfterTurn(table({ players: 3 }), ANA)).toBe(BO);
+		expect(seatAfterTurn(after(table({ players: 3 }), recharged(ANA)), ANA)).toBe(BO);
+	});
+
+	test('is whoever was left out, before the round goes on', () => {
+		const leftOut = after(table({ players: 3 }), passing(recharged(BO)), passing(recharged(CHLOE)));
+		expect(seatAfterTurn(leftOut, ANA)).toBe(ANA);
+	});
+
+	test('is nobody after the last turn of the match', () => {
+		const lastTurn = after(
+			table({ players: 2 }),
+			passing(recharged(ANA)),
+			endTileSeen(BO),
+			recharged(BO)
+		);
+		expect(rules.ending(lastTurn)?.over).toBe(false);
+		expect(seatAfterTurn(lastTurn, BO)).toBeUndefined();
 	});
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { meets, proposePayment } from '$lib/games/clockworker/rules/payment';
-import type { Tokens } from '$lib/games/clockworker/rules/types';
+import { meets, proposePayment, proposeSparing } from '$lib/games/clockworker/rules/payment';
+import type { Token, Tokens } from '$lib/games/clockworker/rules/types';
 import { allAtHome, complaints, holding, owning, table, withTokens } from './table';
 import { ANA, repaired } from './verbs';
 
@@ -138,5 +138,27 @@ describe('The Parabolic Antenna spares one resource of a record', () => {
 		const own = purse({ red: 1 }, 'parabolic-antenna');
 		expect(proposePayment(own, { red: 2 }, 'repaired')).toBeUndefined();
 		expect(proposePayment(own, { red: 1 }, 'repaired')).toEqual({ paid: { red: 1 }, vend: 0 });
+	});
+});
+
+describe('Whoever has the Parabolic Antenna chooses what it spares', () => {
+	const own = purse({ red: 2, blue: 1 }, 'parabolic-antenna');
+	const cost = { red: 2, blue: 1 };
+
+	test.each<{ saved: Token | undefined; paid: Tokens }>([
+		{ saved: 'red', paid: { red: 1, blue: 1 } },
+		{ saved: 'blue', paid: { red: 2 } },
+		{ saved: undefined, paid: { red: 2, blue: 1 } }
+	])('sparing $saved: $paid', ({ saved, paid }) => {
+		expect(proposeSparing(own, cost, saved)).toEqual({ paid, vend: 0, ...(saved && { saved }) });
+	});
+
+	test('and the vending machine helps where it must', () => {
+		const seller = purse({ red: 1, gears: 4 }, 'parabolic-antenna', 'self-vending-machine');
+		expect(proposeSparing(seller, { red: 2, blue: 1 }, 'blue')).toEqual({
+			paid: { red: 1, gold: 1 },
+			vend: 1,
+			saved: 'blue'
+		});
 	});
 });

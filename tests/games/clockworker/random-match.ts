@@ -3,7 +3,7 @@ import type { Seat } from '$lib/core/seats';
 import { rules } from '$lib/games/clockworker/rules';
 import { ARTIFACT_IDS } from '$lib/games/clockworker/rules/catalogue';
 import { cardCount, inHand, recordsTaken } from '$lib/games/clockworker/rules/holding';
-import { othersDone, seatAfter, seatToPlay } from '$lib/games/clockworker/rules/order';
+import { othersDone, seatToPlay } from '$lib/games/clockworker/rules/order';
 import { proposePayment } from '$lib/games/clockworker/rules/payment';
 import { proposeDispatch, proposeRecover } from '$lib/games/clockworker/rules/proposals';
 import { recordStack } from '$lib/games/clockworker/rules/setup';
@@ -186,7 +186,7 @@ export function nextEvent(chance: Chance, state: ClockworkerState): ClockworkerE
 	const last = seatToPlay(state);
 	const isOpen = state.seats[last]?.turn.acted ?? false;
 	// a turn may also end without a line, when the next seat begins
-	const table = isOpen ? othersDone(state, seatAfter(state, last)) : state;
+	const table = isOpen ? othersDone(state, (last + 1) % state.seats.length) : state;
 	if (isOpen && (chance.happens(70) || rules.ending(table)?.over))
 		return { type: 'turnEnded', seat: last };
 	const seat = seatToPlay(table);

@@ -181,3 +181,9 @@ describe('Redevelopment of Civilization', () => {
 		expect(of(round, 'dispatched')).toEqual(['six-cards']);
 	});
 });
+
+test('A second copy, which the table may have recorded, reminds of nothing more', () => {
+	const twice = owning(owning(table(), ANA, 'parabolic-antenna'), ANA, 'parabolic-antenna');
+	expect(twice.seats[ANA]?.artifacts).toHaveLength(2);
+	expect(of(twice, 'communicated')).toEqual(['parabolic-antenna']);
+});

@@ -35,3 +35,21 @@ describe('A Location that is taken away again', () => {
 		expect(after(built('everything'), away(2)).seats).toEqual(built('everything').seats);
 	});
 });
+
+describe('A Location that is read out', () => {
+	const named = after(built('everything'), locationRead(ANA, 1, { name: 'Boiler', cost: 3 }));
+	const card = (state: typeof named) => holding(state, ANA).locations[1];
+
+	test('keeps what is not told anew', () => {
+		expect(card(named)).toEqual({ name: 'Boiler', cost: 3, spaces });
+		expect(card(after(named, locationRead(ANA, 1, { cost: 2 })))).toEqual({
+			name: 'Boiler',
+			cost: 2,
+			spaces
+		});
+	});
+
+	test('forgets what is told as empty', () => {
+		expect(card(after(named, locationRead(ANA, 1, { name: '', spaces: [] })))).toEqual({ cost: 3 });
+	});
+});

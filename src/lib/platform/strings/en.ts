@@ -31,7 +31,7 @@ export const en = {
 	standing: (name: string, points: string) => `${name} ${points}`,
 	day,
 	minutes: (count: number) => `${count} min`,
-	wins: (winners: readonly string[], points: number) =>
+	wins: (winners: readonly string[], points: string) =>
 		winners.length > 1 ? `${list(winners)} share ${points}` : `${winners[0] ?? '?'} ${points}`,
 	openFile: 'Open a match file',
 	couldNotSave: 'The match could not be saved on this device.',
@@ -114,14 +114,13 @@ export const en = {
 
 	back: 'Back',
 	home: 'Home',
+	clear: 'Clear',
 	close: 'Close',
 	playersClockwise: 'Players, clockwise',
-	playerCount: 'How many players',
 	playerName: (seat: number) => `Name of player ${seat}`,
 	playerFallback: (seat: number) => `Player ${seat}`,
 	moveUp: (name: string) => `${name}: one seat up`,
 	moveDown: (name: string) => `${name}: one seat down`,
-	starts: 'starts',
 	makeStart: (name: string) => `${name} starts`,
 	pickStart: 'Draw who starts',
 	picked: (name: string) => `${name} starts`,
@@ -177,12 +176,10 @@ export const en = {
 	round: (round: number) => `Round ${round}`,
 	earlierRounds: 'Earlier rounds',
 	undoneLines: (count: number) => counted(count, 'undone line', 'undone lines'),
-	more: 'More',
 	emptyLog: 'Nothing has happened yet.',
 	undoToHere: 'Undo to here',
 	undoToHereText: (count: number) =>
 		`Takes back ${counted(count, 'entry', 'entries')} after this line. Redo brings them back.`,
-	lineTitle: 'A line of the log',
 	lineAt: (round: number, at: number) => `Round ${round} · ${time(at)}`,
 	firstRecorded: (what: string) => `First recorded: ${what}`,
 	asFirstRecorded: 'As first recorded',

@@ -88,7 +88,10 @@ function retrieving(ledger: Ledger, { brought }: EventOf<'retrieved'>) {
 }
 
 /** What the Location costs here: one gear less under the −1 marker, never below nothing. */
-export const gearsDue = ({ cost, under }: EventOf<'operated'>): number | undefined =>
+export const gearsDue = ({
+	cost,
+	under
+}: Pick<EventOf<'operated'>, 'cost' | 'under'>): number | undefined =>
 	cost === undefined ? undefined : Math.max(0, cost - (under === 'minus' ? 1 : 0));
 
 /** What the +1 marker gives: one resource of the top space, or by house rule all of it. */

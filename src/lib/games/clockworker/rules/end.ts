@@ -1,7 +1,7 @@
 import type { Ending } from '$lib/core/game';
 import { clockwise, type BySeat, type Seat } from '$lib/core/seats';
 import { cardCount, CARDS_TO_END, recordsTaken } from './holding';
-import { seatToPlay, turnsActed, turnsBegun } from './order';
+import { seatToPlay, turnsActed, turnsBegun, withTurnDone } from './order';
 import { recordStack } from './setup';
 import type { ClockworkerState, EndReason, Holding, Trigger, TriggerReason } from './types';
 
@@ -53,6 +53,12 @@ function triggeredEnding(state: ClockworkerState): Ending<TriggerReason> | undef
 		stillToPlay: order.filter(isBehind(turnsActed)),
 		over: !order.some(isBehind(({ turns }) => turns))
 	};
+}
+
+/** Who plays once this seat's turn has ended; nobody after the last turn of the match. */
+export function seatAfterTurn(state: ClockworkerState, seat: Seat): Seat | undefined {
+	const after = withTurnDone(state, seat);
+	return ending(after)?.over ? undefined : seatToPlay(after);
 }
 
 /** What the count foretells; what the table sees wins over it. */

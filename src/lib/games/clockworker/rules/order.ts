@@ -31,8 +31,9 @@ export function seatToPlay({ seats, start }: ClockworkerState): Seat {
 	return next;
 }
 
-export const seatAfter = ({ seats }: ClockworkerState, seat: Seat): Seat =>
-	(seat + 1) % seats.length;
+/** The round ends to the right of the start player. */
+export const lastSeatOfRound = ({ seats, start }: ClockworkerState): Seat =>
+	(start + seats.length - 1) % seats.length;
 
 /** The round of the seat to play. */
 export const round = ({ seats }: ClockworkerState): number =>
@@ -47,6 +48,12 @@ export const turnsActed = ({ turns, turn }: Holding): number => (turn.acted ? tu
 export const isInTurn = (event: ClockworkerEvent): event is TurnEvent => IN_TURN.has(event.type);
 
 const done = (own: Holding): Holding => ({ ...own, turns: own.turns + 1, turn: FRESH_TURN });
+
+/** The seat's turn is over, whatever it did in it. */
+export function withTurnDone(state: ClockworkerState, seat: Seat): ClockworkerState {
+	const own = state.seats[seat];
+	return own ? { ...state, seats: replaceAt(state.seats, seat, done(own)) } : state;
+}
 
 /** Whoever has acted is done as soon as another seat begins. */
 export function othersDone(state: ClockworkerState, seat: Seat): ClockworkerState {

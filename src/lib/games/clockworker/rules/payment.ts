@@ -66,6 +66,16 @@ function price({ paid }: Payment): number {
 	return sum;
 }
 
+/** The cheapest way for this seat to pay while the Antenna spares that unit, or nothing. */
+export function proposeSparing(
+	own: Holding,
+	cost: Tokens,
+	saved: Token | undefined
+): Payment | undefined {
+	const rest = proposal(own, without(cost, saved));
+	return rest && saved ? { ...rest, saved } : rest;
+}
+
 /** The cheapest way for this seat to pay; with the Antenna, sparing the unit that helps most. */
 export function proposePayment(
 	own: Holding,
@@ -77,10 +87,7 @@ export function proposePayment(
 	if (!isSpared || kinds.length === 0) return proposal(own, cost);
 
 	return kinds
-		.map((saved): Payment | undefined => {
-			const rest = proposal(own, without(cost, saved));
-			return rest && { ...rest, saved };
-		})
+		.map((saved) => proposeSparing(own, cost, saved))
 		.reduce<Payment | undefined>(
 			(best, each) => (each && (!best || price(each) < price(best)) ? each : best),
 			undefined

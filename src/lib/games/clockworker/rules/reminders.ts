@@ -61,9 +61,10 @@ export function reminders(
 		now.includes(artifactCard(id).moment) ||
 		(id === 'instant-duplicate-device' && !doing && mayStillDuplicate(own));
 
-	const found = own.artifacts
-		.filter(({ id }) => isActive(own, id) && !isSpent(own, id, state) && applies(id))
-		.map(({ id }): Reminder => {
+	// the table may have recorded a second copy, which reminds of nothing more
+	const found = [...new Set(own.artifacts.map(({ id }) => id))]
+		.filter((id) => isActive(own, id) && !isSpent(own, id, state) && applies(id))
+		.map((id): Reminder => {
 			const { moment, optional } = artifactCard(id);
 			return { of: id, moment, optional };
 		});

@@ -71,12 +71,14 @@ function readLocation(own: Draft<Holding>, event: EventOf<'locationRead'>) {
 	const { location: index, name, cost, spaces } = event;
 	const location = own.locations[index];
 	if (!location) return;
-	own.locations = replaceAt(own.locations, index, {
-		...location,
-		...(name !== undefined && { name }),
-		...(cost !== undefined && { cost }),
-		...(spaces && { spaces })
-	});
+	const read: Draft<Location> = { ...location };
+	if (name !== undefined) read.name = name;
+	if (cost !== undefined) read.cost = cost;
+	if (spaces) read.spaces = spaces;
+	// what is told as empty is known no more
+	if (read.name === '') delete read.name;
+	if (read.spaces?.length === 0) delete read.spaces;
+	own.locations = replaceAt(own.locations, index, read);
 }
 
 // The turn

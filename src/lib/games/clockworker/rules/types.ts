@@ -10,6 +10,9 @@ export type Pellet = (typeof PELLETS)[number];
 export const TOKENS = ['vp', 'gears', ...PELLETS, 'workers'] as const;
 export type Token = (typeof TOKENS)[number];
 
+/** What artifacts and records are paid with. */
+export const PAYABLE: readonly Token[] = [...PELLETS, 'gears'];
+
 /** What lies in front of a seat and can be counted; `placed` workers are among the `workers`. */
 export type Counter = Token | 'placed';
 

@@ -230,7 +230,7 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		case 'turnEnded':
 			return 'ended the turn';
 		case 'adjusted':
-			return `set right: ${signed(event.by)} ${noun(Math.abs(event.by), ...nouns[event.counter])}`;
+			return `${signed(event.by)} ${noun(Math.abs(event.by), ...nouns[event.counter])}`;
 		case 'counted':
 			return `counted ${few(event.value, event.counter)}`;
 		case 'added':
@@ -258,7 +258,7 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 				? `read Record ${event.record + 1}`
 				: `read Record ${event.record + 1}: ${event.points} VP`;
 		case 'locationRead':
-			return event.name ? `read the Location ${event.name}` : `read ${card(event.location)}`;
+			return event.name ? `named a Location: ${event.name}` : `read ${card(event.location)}`;
 		case 'endTileSeen':
 			return event.seen ? 'saw the End tile' : 'took back the End tile';
 		case 'called':
@@ -400,9 +400,12 @@ export const en = {
 	} satisfies Readonly<Record<EndReason, (who: string) => string>>,
 	endsAfter: (last: string, turns: number) =>
 		`The match ends after ${last}, so that everyone has had ${counted(turns, 'turn', 'turns')}.`,
-	overTitle: 'The last turn is done',
-	overText: (turns: number) =>
-		`Everyone has had ${counted(turns, 'turn', 'turns')}. Count the points, then see the result.`,
+	overTitle: {
+		'end-tile': 'The last turn is done',
+		'twelve-cards': 'The last turn is done',
+		called: 'The match was ended'
+	} satisfies Readonly<Record<EndReason, string>>,
+	everyoneHad: (turns: number) => `Everyone has had ${counted(turns, 'turn', 'turns')}.`,
 	seeResult: 'Result',
 
 	otherSeats: 'The others',
@@ -471,6 +474,7 @@ export const en = {
 	endTileWillShow: 'By the count this record brings up the End tile.',
 	printedUnknown: 'printed ?',
 	log: 'Log',
+	settingsText: 'Language, theme, text size.',
 	matchSettings: 'This match',
 	passByItself: 'Pass the turn by itself',
 	passByItselfText: 'With “What scores”, an action ends the turn.',
@@ -485,7 +489,8 @@ export const en = {
 		text: 'With 6 cards, Dispatch may go to two Locations.'
 	},
 
-	endTurn: (next: string) => `End turn → ${next}`,
+	endTurn: (next: string | undefined) =>
+		next === undefined ? 'End the last turn' : `End turn → ${next}`,
 	retrieve: 'Retrieve',
 	retrieveText: 'Topmost worker of each Location: what did they bring?',
 	retrieveEach: 'Worker by worker',
@@ -518,10 +523,11 @@ export const en = {
 	hasIt: (name: string) => `${name} has it.`,
 	takenBy: (names: readonly string[]) => `Taken: ${list(names)}.`,
 	notInMatch: 'Not in this match.',
+	printedCost: 'Its printed cost (asked once)',
 	payTitle: (name: string) => `Pay for ${name}`,
 	costIs: (cost: Tokens) => `Cost: ${tokens(cost)}`,
 	proposed: 'Proposed, cheapest first; change it if you paid otherwise.',
-	vendFirst: (times: number) => `Vend ${times} × first`,
+	vendFirst: 'Self-Vending Machine first: times',
 
 	communicateTitle: 'Take a record',
 	communicateText: 'How many VP does it show?',
@@ -625,7 +631,10 @@ export const en = {
 		`tied at ${points}: ${figures.map((each) => counted(each, 'location', 'locations')).join(' against ')}`,
 	tieShared: (points: number, locations: number) =>
 		`tied at ${points} with ${counted(locations, 'location', 'locations')} each: shared`,
-	stillUnknown: 'Some values are not known yet: totals are the least they can be.',
+	points: (points: string) => `${points} VP`,
+	stillHidden: 'Totals stay hidden until the match is over.',
+	stillUnknown: (names: readonly string[]) =>
+		`Not all values of ${list(names)} are known yet: totals are the least they can be.`,
 	worthNow: ({ printed, own, others }: Worth) =>
 		`Now: ${list([
 			...(printed ? [`${printed} printed`] : []),

@@ -16,7 +16,7 @@ import type { Strings } from './en';
 const { counted, list, noun } = wordsIn('fr');
 
 /** « de Bo », « d’Ana ». */
-const de = (name: string) => (/^[aeiouyàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
+const de = (name: string) => (/^[aeiouàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const artifacts: Strings['artifacts'] = {
 	'clockwork-god': { name: 'Dieu mécanique', text: 'Fin : 10 PV si vous avez 12 cartes.' },
@@ -252,9 +252,9 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 				? `lit l’Archive ${event.record + 1}`
 				: `lit l’Archive ${event.record + 1} : ${event.points} PV`;
 		case 'locationRead':
-			return event.name ? `lit l’Usine ${event.name}` : `lit ${card(event.location)}`;
+			return event.name ? `nomme une Usine : ${event.name}` : `lit ${card(event.location)}`;
 		case 'endTileSeen':
-			return event.seen ? 'voit la tuile Fin' : 'retire la tuile Fin';
+			return event.seen ? 'voit la tuile Fin' : 'remet la tuile Fin sous la pile';
 		case 'called':
 			return event.over ? 'déclare la partie finie' : 'reprend la partie';
 		case 'artifactRead': {
@@ -390,9 +390,12 @@ export const fr: Strings = {
 	},
 	endsAfter: (last, turns) =>
 		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
-	overTitle: 'Le dernier tour est joué',
-	overText: (turns) =>
-		`Chacun a joué ${counted(turns, 'tour', 'tours')}. Comptez les points, puis voyez le résultat.`,
+	overTitle: {
+		'end-tile': 'Le dernier tour est joué',
+		'twelve-cards': 'Le dernier tour est joué',
+		called: 'La partie a été arrêtée'
+	},
+	everyoneHad: (turns) => `Chacun a joué ${counted(turns, 'tour', 'tours')}.`,
 	seeResult: 'Résultat',
 
 	otherSeats: 'Les autres',
@@ -433,7 +436,7 @@ export const fr: Strings = {
 	backToTable: 'Retour à la table',
 	count: 'Compter les points',
 	countAgain: 'Recompter',
-	countTitle: (name) => `Compter ${name}`,
+	countTitle: (name) => `Les points ${de(name)}`,
 	countStep: (step, of, name) => `${step} sur ${of} · ce qui est devant ${name}`,
 	nextSeat: (name) => `Suivant : ${name} →`,
 	workersCounted: 'sur les cartes et en main',
@@ -460,6 +463,7 @@ export const fr: Strings = {
 	endTileWillShow: 'D’après le compte, cette archive fait sortir la tuile Fin.',
 	printedUnknown: 'imprimé ?',
 	log: 'Journal',
+	settingsText: 'Langue, thème, taille du texte.',
 	matchSettings: 'Cette partie',
 	passByItself: 'Passer le tour automatiquement',
 	passByItselfText: 'Avec « Ce qui rapporte », une action finit le tour.',
@@ -474,7 +478,7 @@ export const fr: Strings = {
 		text: 'Dès 6 cartes, la Répartition peut viser deux Usines.'
 	},
 
-	endTurn: (next) => `Fin du tour → ${next}`,
+	endTurn: (next) => (next === undefined ? 'Fin du dernier tour' : `Fin du tour → ${next}`),
 	retrieve: 'Récupération',
 	retrieveText: 'Le robot le plus haut de chaque Usine : qu’ont-ils rapporté ?',
 	retrieveEach: 'Robot par robot',
@@ -506,10 +510,11 @@ export const fr: Strings = {
 	hasIt: (name) => `${name} l’a déjà.`,
 	takenBy: (names) => `Pris : ${list(names)}.`,
 	notInMatch: 'Pas dans cette partie.',
+	printedCost: 'Son coût imprimé (demandé une fois)',
 	payTitle: (name) => `Payer : ${name}`,
 	costIs: (cost) => `Coût : ${tokens(cost)}`,
 	proposed: 'Au moins cher ; changez si vous avez payé autrement.',
-	vendFirst: (times) => `Distributeur ${times} × d’abord`,
+	vendFirst: 'Distributeur automatique d’abord : fois',
 
 	communicateTitle: 'Prendre une archive',
 	communicateText: 'Combien de PV montre-t-elle ?',
@@ -614,7 +619,10 @@ export const fr: Strings = {
 		`à égalité à ${points} : ${figures.map((each) => counted(each, 'usine', 'usines')).join(' contre ')}`,
 	tieShared: (points, locations) =>
 		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
-	stillUnknown: 'Des valeurs manquent encore : les totaux sont des minimums.',
+	points: (points) => `${points} PV`,
+	stillHidden: 'Les totaux restent cachés jusqu’à la fin de la partie.',
+	stillUnknown: (names) =>
+		`Des valeurs manquent encore pour ${list(names)} : les totaux sont des minimums.`,
 	worthNow: ({ printed, own, others }) =>
 		`À présent : ${list([
 			...(printed ? [`${printed} imprimés`] : []),

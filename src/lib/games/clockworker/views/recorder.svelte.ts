@@ -17,12 +17,17 @@ export class Recorder {
 		this.#table = table;
 	}
 
-	/** Plays the events, at once if nothing is to be said against them. */
-	propose(events: readonly ClockworkerEvent[], recorded?: () => void) {
+	/** Plays the events, at once if nothing is to be said against them that is not `answered`. */
+	propose(
+		events: readonly ClockworkerEvent[],
+		recorded?: () => void,
+		answered: readonly Objection['term'][] = []
+	) {
 		const { rules } = this.#table;
 		const objections: Objection[] = [];
 		events.reduce((state, event) => {
-			objections.push(...rules.objections(state, event));
+			const raised = rules.objections(state, event);
+			objections.push(...raised.filter(({ term }) => !answered.includes(term)));
 			return rules.apply(state, event);
 		}, this.#table.state);
 
