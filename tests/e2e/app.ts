@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { serve } from '../../src/serve/static-server.mjs';
@@ -64,6 +65,16 @@ export async function offlineReady(page: Page): Promise<void> {
 			serviceWorker.addEventListener('controllerchange', done, { once: true });
 		});
 	});
+}
+
+/** What axe finds on the page as it is. */
+export async function violations(page: Page) {
+	// no frames here: legacy mode spares it a blank page for each look
+	const axe = new AxeBuilder({ page }).setLegacyMode();
+	const found = await axe
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
 export { expect };

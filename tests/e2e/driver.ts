@@ -11,6 +11,8 @@ import type {
 import { en } from '../../src/lib/games/clockworker/strings/en';
 import { button, sheet } from './table';
 
+const END_TURN = /^End (the last )?turn/;
+
 /** Plays events as a table would: through the screen, by what its keys are called. */
 export class Driver {
 	readonly #page: Page;
@@ -55,7 +57,7 @@ export class Driver {
 	async #turnOf(seat: number) {
 		const title = this.#page.getByRole('heading', { level: 1 });
 		const turn = `${this.#name(seat)}’s turn`;
-		const end = button(this.#page, /^End turn/);
+		const end = button(this.#page, END_TURN);
 		if ((await title.innerText()) !== turn && (await end.count()) > 0) await end.click();
 		await expect(title).toHaveText(turn);
 	}
@@ -122,8 +124,8 @@ export class Driver {
 		await this.#play(event);
 		await expect(this.#page.getByRole('dialog')).toHaveCount(0);
 		const ends = 'passes' in event && this.#everything;
-		if (ends && (await button(this.#page, /^End turn/).count()) > 0)
-			await button(this.#page, /^End turn/).click();
+		if (ends && (await button(this.#page, END_TURN).count()) > 0)
+			await button(this.#page, END_TURN).click();
 	}
 
 	async #play(event: ClockworkerEvent) {
@@ -153,7 +155,7 @@ export class Driver {
 				return this.#act(event, 'Recharge');
 			case 'turnEnded':
 				// with what scores the turn has passed by itself
-				return this.#everything ? button(page, /^End turn/).click() : undefined;
+				return this.#everything ? button(page, END_TURN).click() : undefined;
 			case 'adjusted':
 				return this.#adjust(event.seat, event.counter, event.by);
 			case 'recordRead':

@@ -29,6 +29,7 @@ test('one event of each kind is played, undone, and found again after a reload',
 	// what the table sets right and reads out
 	await button(page, 'This match').click();
 	await page.getByText('Everything', { exact: true }).click();
+	await page.getByText('Copies in this match').click();
 	await button(page, 'Clockwork God: one more').click();
 	await close(page);
 	await button(page, 'Gears: one more').click();

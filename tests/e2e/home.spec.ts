@@ -147,3 +147,24 @@ test('all seats show points, cards and records at a glance', async ({ page }) =>
 	await expect(badge('Ana')).toHaveAccessibleName(/Ana.* 7 VP, 1 card, 1 record$/);
 	await expect(badge('Bo')).toHaveAccessibleName(/Bo 0 VP, 2 cards, 0 records$/);
 });
+
+test('an artifact to repair is found by a word of either language, or by its moment', async ({
+	page
+}) => {
+	await startMatch(page, ['Ana', 'Bo']);
+	await button(page, 'Repair').click();
+	const list = sheet(page, 'Repair an artifact');
+	const cards = list.getByRole('button', { name: /\d left/ });
+	await expect(cards).toHaveCount(16);
+	await list.getByRole('searchbox').fill('mecanique');
+	await expect(cards).toHaveCount(1);
+	await expect(cards).toHaveAccessibleName(/^Clockwork God/);
+	await list.getByRole('searchbox').fill('nothing of the kind');
+	await expect(cards).toHaveCount(0);
+	await expect(list.getByText('No card like that.')).toBeVisible();
+	await button(list, 'Clear').click();
+	await button(list, 'end').click();
+	await expect(cards).toHaveCount(4);
+	await button(list, /^Pick Up Ship/).click();
+	await expect(title(page)).toHaveText('Bo’s turn');
+});

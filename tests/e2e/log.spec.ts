@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './app';
+import { expect, test, violations } from './app';
 import { button, sheet, startMatch, storedLines } from './table';
 
 const turnOf = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -212,21 +211,16 @@ test('a long log opens on its last rounds and gives the rest on request', async 
 test('axe finds nothing in the log, in a line or in what a correction would change', async ({
 	page
 }) => {
-	const violations = async () =>
-		(await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-			id,
-			...nodes.map(({ html }) => html)
-		]);
 	await startMatch(page, ['Ana', 'Bo']);
 	await communicate(page, 3);
 	for (let turn = 0; turn < 4; turn++) await button(page, 'Recharge').click();
 	for (let undo = 0; undo < 3; undo++) await button(page, /^Undo: /).click();
-	expect(await violations()).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 	await openLog(page);
 	await log(page).getByText('3 undone lines').click();
-	expect(await violations()).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 	await line(page, 'Ana took a Record of 3 VP').click();
 	await page.getByText('The End tile came up', { exact: true }).click();
 	await expect(page.getByText('The rulebook would object')).toBeVisible();
-	expect(await violations()).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 });

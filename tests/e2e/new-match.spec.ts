@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './app';
+import { expect, test, violations } from './app';
 import { button, sheet, startMatch } from './table';
 
 const field = (page: Page, seat: number) => page.getByLabel(`Name of player ${seat + 1}`);
@@ -418,10 +417,7 @@ for (const language of ['en', 'fr'])
 				);
 			}, language);
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-			const clean = async () => {
-				const { violations } = await new AxeBuilder({ page }).analyze();
-				expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-			};
+			const clean = async () => expect(await violations(page)).toEqual([]);
 			await page.goto('/new');
 			await page.locator('ol input').nth(0).fill('Ana');
 			await page.locator('ol input').nth(1).fill('Ana');

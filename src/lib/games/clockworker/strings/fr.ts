@@ -465,8 +465,8 @@ export const fr: Strings = {
 	log: 'Journal',
 	settingsText: 'Langue, thème, taille du texte.',
 	matchSettings: 'Cette partie',
-	passByItself: 'Passer le tour automatiquement',
-	passByItselfText: 'Avec « Ce qui rapporte », une action finit le tour.',
+	passByItself: 'Passer le tour tout seul',
+	passByItselfText: 'Avec « Ce qui rapporte », une action termine le tour.',
 	space: (number) => `Case ${number}`,
 	spacesShown: (spaces) =>
 		spaces
