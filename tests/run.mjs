@@ -16,7 +16,7 @@ import { ensureBrowser } from './browser.mjs';
  */
 
 const reports = join('out', 'test');
-const minutesAStep = 20;
+const minutesAStep = 12;
 
 /** @param {number} exitCode @returns {Sum} */
 const oneCheck = (exitCode) =>

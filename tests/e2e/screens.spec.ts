@@ -74,7 +74,7 @@ async function tour(page: Page, language: Language, look: Look) {
 	await button(page, t.nameLocation).click();
 	await look('name-location');
 	await close();
-	await button(page, t.log).click();
+	await button(page, shell.log).click();
 	await look('log');
 	await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
 	await look('line');
@@ -142,7 +142,7 @@ async function tour(page: Page, language: Language, look: Look) {
 	await button(page, t.actions.communicated).click();
 	await look('full-communicate');
 	await close();
-	await button(page, t.log).click();
+	await button(page, shell.log).click();
 	await look('full-log');
 	await close();
 	await page.goto('/');

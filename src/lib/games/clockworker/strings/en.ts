@@ -473,7 +473,6 @@ export const en = {
 	endTileNo: 'No',
 	endTileWillShow: 'By the count this record brings up the End tile.',
 	printedUnknown: 'printed ?',
-	log: 'Log',
 	settingsText: 'Language, theme, text size.',
 	matchSettings: 'This match',
 	passByItself: 'Pass the turn by itself',

@@ -462,7 +462,6 @@ export const fr: Strings = {
 	endTileNo: 'Non',
 	endTileWillShow: 'D’après le compte, cette archive fait sortir la tuile Fin.',
 	printedUnknown: 'imprimé ?',
-	log: 'Journal',
 	settingsText: 'Langue, thème, taille du texte.',
 	matchSettings: 'Cette partie',
 	passByItself: 'Passer le tour tout seul',
