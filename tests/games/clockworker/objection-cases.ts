@@ -441,6 +441,13 @@ const workers: readonly Case[] = [
 		fine: { event: dispatched(ANA, { location: 0, workers: 2 }) }
 	},
 	{
+		because: 'more workers than a Starting Location has spaces, though nobody has read it out',
+		on: after(table(), retrieved(ANA, {})),
+		event: dispatched(ANA, { location: 0, workers: 2 }),
+		raised: { term: 'no-empty-space', location: 0, empty: 1 },
+		fine: { event: dispatched(ANA, { location: 0, workers: 1 }) }
+	},
+	{
 		because: 'a space that is taken',
 		on: owning(halfFull, ANA, 'synchronization-tech'),
 		event: dispatched(ANA, { location: 0, workers: 1, spaces: [0] }),

@@ -9,6 +9,7 @@ import {
 	placedUnseen,
 	topmostWorker
 } from '../holding';
+import { STARTING_SPACES } from '../setup';
 import { place } from '../spaces';
 import type { Brought, ClockworkerState, EventOf, Holding, Objection, Placement } from '../types';
 import { NONE, when, type Complaints } from './complaints';
@@ -84,10 +85,22 @@ export function retrieve(
 const hands = (available: number, needed: number): Complaints =>
 	when(needed > available, { term: 'no-worker-in-hand', inHand: available, needed });
 
+/** Nobody has read it out, yet a Starting Location that lies alone holds all who are placed. */
+function unread(
+	{ locations, placed }: Holding,
+	{ location: index, workers }: Placement
+): Complaints {
+	const [only, ...others] = locations;
+	if (index !== 0 || !only?.starting || only.spaces || others.length > 0) return NONE;
+	const empty = Math.max(0, STARTING_SPACES - placed);
+	return when(workers > empty, { term: 'no-empty-space', location: 0, empty });
+}
+
 /** Topmost empty space first, unless Synchronization Tech lets the seat choose. */
-function space(own: Holding, { location: index, workers, spaces }: Placement): Complaints {
+function space(own: Holding, placement: Placement): Complaints {
+	const { location: index, workers, spaces } = placement;
 	const on = index === undefined ? undefined : own.locations[index];
-	if (index === undefined || !on?.spaces) return NONE;
+	if (index === undefined || !on?.spaces) return unread(own, placement);
 	if (spaces && new Set(spaces).size !== workers)
 		return [{ term: 'spaces-differ', location: index, workers, spaces: spaces.length }];
 
