@@ -390,7 +390,7 @@ test('the End tile is foretold and asked after; the last round says who still pl
 	await noSheet(page);
 	const last = page.getByRole('main').getByRole('status').filter({ hasText: 'Last round' });
 	await expect(last).toHaveText(
-		'Last round: Bo still plays Ana’s record brought up the End tile. The match ends after Bo, so that everyone has had 4 turns.'
+		'Last round: Bo still plays The End tile came up in Ana’s turn. The match ends after Bo, so that everyone has had 4 turns.'
 	);
 	await expect(page.getByText('Round 4 · last round')).toBeVisible();
 	await expect(badge(page, 'Ana')).toContainText('done');

@@ -396,7 +396,7 @@ export const en = {
 	triggered: {
 		called: (who: string) => `${who} called the match over.`,
 		'twelve-cards': (who: string) => `${who} took a 12th card.`,
-		'end-tile': (who: string) => `${who}’s record brought up the End tile.`
+		'end-tile': (who: string) => `The End tile came up in ${who}’s turn.`
 	} satisfies Readonly<Record<EndReason, (who: string) => string>>,
 	endsAfter: (last: string, turns: number) =>
 		`The match ends after ${last}, so that everyone has had ${counted(turns, 'turn', 'turns')}.`,

@@ -386,7 +386,7 @@ export const fr: Strings = {
 	triggered: {
 		called: (who) => `${who} a déclaré la partie finie.`,
 		'twelve-cards': (who) => `${who} a pris une 12e carte.`,
-		'end-tile': (who) => `L’archive ${de(who)} a fait sortir la tuile Fin.`
+		'end-tile': (who) => `La tuile Fin est sortie au tour ${de(who)}.`
 	},
 	endsAfter: (last, turns) =>
 		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
