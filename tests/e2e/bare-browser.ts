@@ -11,9 +11,10 @@ interface Answer {
 }
 
 /**
- * Chromium without Playwright, for what a debugger changes. Playwright attaches itself to every
- * service worker, and Chromium does not let go of a worker that is looked at: a newer one then waits
- * for minutes. Here only the page is looked at.
+ * Chromium without Playwright, which attaches itself to every service worker. In our fixture a newer
+ * worker then stayed waiting after 10 of 134 presses of *Update*; here after none of 100. Why is not
+ * known: scripts with Playwright but without the fixture saw none in 82 either. Only the page is
+ * looked at here, as it is for people.
  */
 export class BareBrowser {
 	readonly #process: ChildProcess;

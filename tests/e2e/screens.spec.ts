@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/serve/install.mjs';
@@ -19,7 +19,8 @@ const LANGUAGES = {
 test.use({ deviceScaleFactor: 2 });
 
 type Language = keyof typeof LANGUAGES;
-type Look = (name: string) => Promise<void>;
+/** A look at a screen, once what it must show is there: not at the one before. */
+type Look = (name: string, shows: Locator) => Promise<void>;
 
 /** A recorded play, broken off in the middle: four seats, a full table, nothing taken easy. */
 const inTheMiddle = (lines: number) => {
@@ -44,110 +45,113 @@ async function tour(page: Page, language: Language, look: Look) {
 		localStorage.setItem('mainspring:locale', chosen);
 	}, language);
 	const close = () => page.keyboard.press('Escape');
+	const titled = (name: string) => page.getByRole('heading', { name, level: 1, exact: true });
+	const sheet = (name: string) => page.getByRole('dialog', { name, exact: true });
+	const player = shell.playerFallback;
 	const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
 
 	await page.goto('/');
-	await button(page, shell.sample).waitFor();
-	await look('home-empty');
+	await look('home-empty', button(page, shell.sample));
 	await page.getByRole('link', { name: shell.scoreFinished }).click();
-	await look('score-finished');
+	await look('score-finished', titled(shell.scoreFinished));
 	await page.goto('/new');
-	await look('new');
+	await look('new', titled(shell.newMatch));
 	await button(page, shell.start).click();
-	await look('set-up');
+	await look('set-up', titled(t.setUp.title));
 	await page.goto('/book/clockworker');
-	await look('book');
+	await look('book', titled(t.artifactsTitle));
 	await page.goto('/settings');
-	await look('settings');
+	await look('settings', titled(shell.settings.title));
 
 	await page.goto('/');
-	await page.getByRole('link', { name: shell.continue }).waitFor();
-	await look('home');
+	await look('home', page.getByRole('link', { name: shell.continue }));
 	await page.getByRole('link', { name: shell.continue }).click();
-	await look('table');
+	await look('table', titled(t.turnOf(player(1))));
 	for (const action of ['repaired', 'communicated'] as const) {
 		await button(page, t.actions[action]).click();
-		await look(action);
+		await look(action, sheet(action === 'repaired' ? t.repairTitle : t.communicateTitle));
 		await close();
 	}
 	await button(page, t.actions.operated).click();
 	await button(page, t.nameLocation).click();
-	await look('name-location');
+	await look('name-location', sheet(t.dispatchWhere(1)));
 	await close();
 	await button(page, shell.log).click();
-	await look('log');
+	await look('log', sheet(shell.log));
 	await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
-	await look('line');
+	await look('line', button(page, shell.withdraw));
 	await close();
 	await close();
 	await page
 		.getByRole('button', { name: /^(Player|Joueur) 1/ })
 		.first()
 		.click();
-	await look('seat');
+	await look('seat', sheet(player(1)));
 	await button(page, t.addRecord).click();
 	await page.getByText(t.turnTowards).click();
-	await look('facing');
+	await look('facing', button(page, t.turnRound));
 	await button(page.getByRole('dialog').last(), t.close).click();
 	await close();
 
 	await button(page, t.matchSettings).click();
 	await page.getByText(t.depths.everything, { exact: true }).click();
-	await look('this-match');
+	await look('this-match', sheet(t.matchSettings));
 	await close();
-	await look('table-everything');
+	await look('table-everything', button(page, t.retrieve));
 	await button(page, t.retrieve).click();
-	await look('retrieve');
+	await look('retrieve', sheet(t.retrieve));
 	await close();
+	const asks = {
+		recovered: t.recoverTitle,
+		dispatched: t.dispatchTitle,
+		operated: t.operationTitle
+	} as const;
 	for (const action of ['recovered', 'dispatched', 'operated'] as const) {
 		await button(page, t.actions[action]).click();
-		await look(`${action}-everything`);
+		await look(`${action}-everything`, sheet(asks[action]));
 		await close();
 	}
 	await button(page, t.actions.recharged).click();
-	await page.getByRole('dialog', { name: t.objectionTitle }).waitFor();
-	await look('objection');
+	await look('objection', sheet(t.objectionTitle));
 	await close();
 
 	await button(page, t.matchSettings).click();
 	await page.getByText(t.endTileSwitch, { exact: true }).click();
 	await button(page, t.recordAnyway).click();
 	await close();
-	await look('last-round');
+	await look('last-round', page.getByText(t.lastRoundTitle([player(2)])));
 	await button(page, t.matchSettings).click();
 	await page.getByText(t.endNow).click();
-	await look('count');
+	await look('count', titled(t.countTitle(player(1))));
 	await page.getByRole('button', { name: t.nextSeat('').replace(' →', '') }).click();
 	await page.getByRole('link', { name: t.seeResult }).click();
-	await look('result');
+	await look('result', titled(t.leading([player(1)])));
 	await page.getByText(shell.bin.throwAway).click();
-	await button(page, shell.bin.bringBack).waitFor();
-	await look('home-thrown-away');
+	await look('home-thrown-away', button(page, shell.bin.bringBack));
 	await button(page, shell.bin.bringBack).click();
 	await expect(button(page, shell.bin.bringBack)).toHaveCount(0);
 
 	await openFile(page, inTheMiddle(70));
-	await look('full-table');
+	await look('full-table', titled(t.turnOf('Bo')));
 	await button(page, t.actions.repaired).click();
-	await look('full-repair');
+	await look('full-repair', sheet(t.repairTitle));
 	await page
 		.getByRole('dialog')
 		.getByRole('button', { name: t.artifacts['pick-up-ship'].name })
 		.click();
-	await look('full-payment');
+	await look('full-payment', sheet(t.payTitle(t.artifacts['pick-up-ship'].name)));
 	await close();
 	await page.getByRole('dialog', { name: t.repairTitle }).waitFor();
 	await close();
 	await closed();
 	await button(page, t.actions.communicated).click();
-	await look('full-communicate');
+	await look('full-communicate', sheet(t.communicateTitle));
 	await close();
 	await button(page, shell.log).click();
-	await look('full-log');
+	await look('full-log', sheet(shell.log));
 	await close();
 	await page.goto('/');
-	await page.getByRole('link', { name: shell.continue }).waitFor();
-	await look('full-home');
+	await look('full-home', page.getByRole('link', { name: shell.continue }));
 }
 
 for (const language of ['en', 'fr'] as const)
@@ -155,8 +159,8 @@ for (const language of ['en', 'fr'] as const)
 		test(`every screen in ${language}, ${theme}`, async ({ page }) => {
 			test.setTimeout(240_000);
 			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-			await tour(page, language, async (name) => {
-				await fits(page, `${name}-${language}-${theme}`);
+			await tour(page, language, async (name, shows) => {
+				await fits(page, `${name}-${language}-${theme}`, shows);
 				await axeIsContent(page, name);
 			});
 		});
@@ -171,7 +175,7 @@ for (const { width, height, language, theme } of [
 		test.setTimeout(120_000);
 		await page.setViewportSize({ width, height });
 		await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-		await tour(page, language, (name) => fits(page, `${name}-${width}`));
+		await tour(page, language, (name, shows) => fits(page, `${name}-${width}`, shows));
 	});
 
 for (const language of ['en', 'fr'] as const)
@@ -183,7 +187,7 @@ for (const language of ['en', 'fr'] as const)
 		const session = await page.context().newCDPSession(page);
 		await session.send('Page.enable');
 		await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-		await tour(page, language, (name) => fits(page, `${name}-twice-${language}`));
+		await tour(page, language, (name, shows) => fits(page, `${name}-twice-${language}`, shows));
 	});
 
 test('a phone on its side keeps the six actions and undo in sight', async ({ page }) => {
@@ -223,8 +227,8 @@ async function axeIsContent(page: Page, name: string) {
 }
 
 /** Nothing runs over the edge or is cut off, and a thumb hits every key. */
-async function fits(page: Page, name: string) {
-	await page.getByRole('heading').first().waitFor();
+async function fits(page: Page, name: string, shows: Locator) {
+	await expect(shows, name).toBeVisible();
 	await page.screenshot({ path: join(projectFolder, 'out', 'screens', `${name}.png`) });
 	const faults = await page.evaluate(() => {
 		const found: string[] = [];

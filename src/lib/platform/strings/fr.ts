@@ -57,7 +57,7 @@ export const fr: Strings = {
 		title: 'Corbeille',
 		throwAway: 'Jeter cette partie',
 		throwAwayText: (days) => `On peut la récupérer pendant ${days} jours.`,
-		thrown: (names) => `Partie jetée : ${list(names)}`,
+		thrown: (names) => `Partie jetée : ${list(names)}`,
 		bringBack: 'La récupérer'
 	},
 
@@ -133,7 +133,7 @@ export const fr: Strings = {
 	playedBefore: 'Ont déjà joué',
 	marks: ['Rond bleu', 'Carré rouge', 'Écu vert', 'Losange violet'],
 	changeMark: (name, mark) => `${name} : ${mark}. Choisir une autre marque`,
-	markTitle: (name) => `Marque : ${name}`,
+	markTitle: (name) => `Marque : ${name}`,
 	markText: 'Celle d’un autre joueur est échangée.',
 	sameTable: 'Même table',
 	sameTableText: (names, starter) => `${list(names)}. ${starter} commence.`,

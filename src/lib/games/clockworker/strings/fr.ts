@@ -252,7 +252,7 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 				? `lit l’Archive ${event.record + 1}`
 				: `lit l’Archive ${event.record + 1} : ${event.points} PV`;
 		case 'locationRead':
-			return event.name ? `nomme une Usine : ${event.name}` : `lit ${card(event.location)}`;
+			return event.name ? `nomme une Usine : ${event.name}` : `lit ${card(event.location)}`;
 		case 'endTileSeen':
 			return event.seen ? 'voit la tuile Fin' : 'remet la tuile Fin sous la pile';
 		case 'called':
@@ -368,7 +368,7 @@ export const fr: Strings = {
 	atLeast: (points) => `${points}+`,
 
 	cardsGauge: (most, target) => `${most} / ${target} cartes`,
-	leads: (leaders) => `le plus : ${list(leaders)}`,
+	leads: (leaders) => `le plus : ${list(leaders)}`,
 	recordsGauge: (left) => counted(left, 'archive', 'archives'),
 	beforeEndTile: 'avant la tuile Fin',
 	endTileNext: 'La tuile Fin est la prochaine',
@@ -423,7 +423,7 @@ export const fr: Strings = {
 	lookUpTitle: 'Chercher une carte',
 	optional: 'facultatif',
 	youPay: 'Vous payez',
-	vpUnknown: 'PV ?',
+	vpUnknown: 'PV ?',
 	vpSecret: 'PV ••',
 	otherArtifacts: 'Ajouter ou retirer des artefacts',
 	placedNote: 'placés',
@@ -513,7 +513,7 @@ export const fr: Strings = {
 	payTitle: (name) => `Payer : ${name}`,
 	costIs: (cost) => `Coût : ${tokens(cost)}`,
 	proposed: 'Au moins cher ; changez si vous avez payé autrement.',
-	vendFirst: 'Distributeur automatique d’abord : fois',
+	vendFirst: 'Distributeur automatique d’abord : fois',
 
 	communicateTitle: 'Prendre une archive',
 	communicateText: 'Combien de PV montre-t-elle ?',
@@ -621,7 +621,7 @@ export const fr: Strings = {
 	points: (points) => `${points} PV`,
 	stillHidden: 'Les totaux restent cachés jusqu’à la fin de la partie.',
 	stillUnknown: (names) =>
-		`Des valeurs manquent encore pour ${list(names)} : les totaux sont des minimums.`,
+		`Des valeurs manquent encore pour ${list(names)} : les totaux sont des minimums.`,
 	worthNow: ({ printed, own, others }) =>
 		`À présent : ${list([
 			...(printed ? [`${printed} imprimés`] : []),
