@@ -38,6 +38,8 @@ export default defineConfig(
 			'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }], // Playwright's fixtures
 			'no-irregular-whitespace': ['error', { skipTemplates: true }], // French wants no-break spaces
 			'@typescript-eslint/no-explicit-any': 'error',
+			// `{ from, ...rest }` is how a field is left out
+			'@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
 			'@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
 			'@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
 			'@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

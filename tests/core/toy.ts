@@ -11,6 +11,8 @@ export interface Toy extends GameTypes {
 	readonly scoreSource: string;
 	readonly objection: { readonly term: string };
 	readonly effect: { readonly letter: string };
+	readonly copy: object;
+	readonly difference: object;
 }
 
 /** With the house rule `loud`, everything comes out in capitals. */

@@ -19,7 +19,7 @@ function disk() {
 	const lines: Entry<Clockworker>[] = [];
 	const results: (Result | undefined)[] = [];
 	const state = { full: false };
-	const save: Save<Clockworker> = (entry, result) => {
+	const save: Save<Clockworker> = ({ entry, result }) => {
 		if (state.full) return Promise.reject(new Error('disk full'));
 		lines.push(entry);
 		results.push(result);
@@ -74,7 +74,7 @@ describe('a table', () => {
 	});
 
 	test('takes the place on disk when another tab wrote in between', async () => {
-		const table = new Table(rules, setup, [], (entry) =>
+		const table = new Table(rules, setup, [], ({ entry }) =>
 			Promise.resolve({ ...entry, clock: entry.clock + 5 })
 		);
 		table.play({ type: 'recharged', seat: 0 });

@@ -11,7 +11,7 @@ function afterTwoRounds() {
 		houseRules: HOUSE_RULES,
 		options: { depth: 'scores', printed: {} }
 	} as const;
-	const table = new Table(rules, setup, [], (entry) => Promise.resolve(entry));
+	const table = new Table(rules, setup, [], ({ entry }) => Promise.resolve(entry));
 	for (const seat of [0, 1, 0, 1]) table.play({ type: 'recharged', seat, passes: true });
 	return table;
 }

@@ -17,6 +17,10 @@ export interface GameTypes {
 	readonly objection: { readonly term: string };
 	/** One thing that an event did, and which card or rule made it do so. */
 	readonly effect: object;
+	/** What is printed on the cards of one's own copy, as far as somebody has read it. */
+	readonly copy: object;
+	/** One thing that two copies say differently. */
+	readonly difference: object;
 }
 
 /** What the players agree on before the first turn. */

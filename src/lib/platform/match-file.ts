@@ -2,6 +2,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import { glimpse, unreadable, within, type Reading } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
+import { readJsonFile, writeJsonFile } from './json-file';
 import { readMatch, type Match } from './match';
 import { readSetup, type ReadableGame } from './read-setup';
 
@@ -11,36 +12,19 @@ export interface MatchFile {
 	readonly log: Log<GameTypes>;
 }
 
-const FORMAT = 'mainspring-match';
-const VERSION = 1;
-const MOST_CHARACTERS = 20_000_000;
+const KIND = { format: 'mainspring-match', version: 1 } as const;
 
 export const writeMatchFile = ({ match, log }: MatchFile): string =>
-	JSON.stringify({ format: FORMAT, version: VERSION, match, log }, undefined, '\t');
-
-function parse(text: string): Reading<Readonly<Record<string, unknown>>> {
-	if (text.length > MOST_CHARACTERS)
-		return unreadable('', `<=${MOST_CHARACTERS} characters`, `${text.length}`);
-	try {
-		const value: unknown = JSON.parse(text);
-		if (typeof value === 'object' && value !== null && !Array.isArray(value))
-			return { ok: true, value: { ...value } };
-		return unreadable('', 'object', glimpse(value));
-	} catch {
-		return unreadable('', 'JSON', glimpse(text));
-	}
-}
+	writeJsonFile(KIND, { match, log });
 
 /** Reads a file that somebody hands over; says which field is wrong, and never throws. */
 export async function readMatchFile(
 	text: string,
 	loadGame: (id: string) => Promise<ReadableGame | undefined>
 ): Promise<Reading<MatchFile>> {
-	const file = parse(text);
+	const file = readJsonFile(text, KIND);
 	if (!file.ok) return file;
-	const { format, version, match: cover, log: lines } = file.value;
-	if (format !== FORMAT) return unreadable('format', JSON.stringify(FORMAT), glimpse(format));
-	if (version !== VERSION) return unreadable('version', `${VERSION}`, glimpse(version));
+	const { match: cover, log: lines } = file.value;
 
 	const match = within('match', readMatch(cover));
 	if (!match.ok) return match;

@@ -53,8 +53,14 @@ export function marked(
 	return Object.fromEntries(entries) as unknown as Match;
 }
 
-/** The cover of the match that the surrounding page opened. */
-export const [useMatch, setMatch] = createContext<Match>();
+/** The cover of the match that the surrounding page opened; a page of the book may have none. */
+export const [useMatchIfAny, setMatch] = createContext<Match | undefined>();
+
+export function useMatch(): Match {
+	const match = useMatchIfAny();
+	if (!match) throw new Error('this view belongs to a match');
+	return match;
+}
 
 /** Colours and shapes to tell seats by. */
 export const MARKS = 4;

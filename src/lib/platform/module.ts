@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { CopyRules } from '$lib/core/copy';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { BySeat } from '$lib/core/seats';
 import type { IconName } from '$lib/ui/icons';
@@ -43,6 +44,8 @@ export interface CorrectionProps<G extends GameTypes> {
 export interface GameModule<G extends GameTypes> {
 	readonly meta: GameMeta;
 	readonly rules: Rules<G>;
+	/** For a game whose printed values the table reads out itself. */
+	readonly copy?: CopyRules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
 	/** A recorded play, for whoever looks at the app for the first time. */
 	sample(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
@@ -54,8 +57,8 @@ export interface GameModule<G extends GameTypes> {
 		/** The final count, seat by seat. */
 		readonly Count: Component;
 		readonly Result: Component;
-		/** What does this card do? */
-		readonly Book: Component;
+		/** What does this card do? Knows the table if it is opened in a match. */
+		readonly Book: Component<{ entry: string | undefined }>;
 		/** What to lay on the table before the first turn; without it a match begins at once. */
 		readonly SetupAid?: Component;
 		/** The choices of set-up that only this game has. */

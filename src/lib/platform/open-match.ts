@@ -4,6 +4,8 @@ import { readLog } from '$lib/core/read-log';
 import { readMatch, type Match, type MatchId } from './match';
 import type { GameModule } from './module';
 import { readSetup } from './read-setup';
+import { lendTo } from './lend';
+import { OwnCopy } from './own-copy.svelte';
 import { storage } from './storage';
 import { Table } from './table.svelte';
 
@@ -17,6 +19,8 @@ export type Opened =
 			readonly match: Match;
 			readonly game: GameModule<GameTypes>;
 			readonly table: Table<GameTypes>;
+			/** What is printed on this table's cards, for a game that has to be told. */
+			readonly copy: OwnCopy<GameTypes> | undefined;
 	  };
 
 const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem });
@@ -40,12 +44,19 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 	const log = within('log', readLog(game.rules, setup.value.seats.length, stored.log));
 	if (!log.ok) return unreadable(log.problem);
 
+	const copy = game.copy && (await new OwnCopy(match.value.game, game.copy).load());
+	// values that we made up for the sample are nobody's
+	const own = match.value.sample ? undefined : copy;
 	const table = new Table(
 		game.rules,
 		setup.value,
 		log.value,
-		(entry, result) => storage.append(id, entry, result),
+		({ entry, result, before, after }) =>
+			storage.append(id, entry, result, own?.lesson(before, after, id)),
 		match.value
 	);
-	return { kind: 'open', match: match.value, game, table };
+	// matches may be older than the copy that learns from them
+	if (own?.isNew && log.value.length > 0) await own.glean(table.state);
+	if (own) await lendTo(table, id, own);
+	return { kind: 'open', match: match.value, game, table, copy };
 }

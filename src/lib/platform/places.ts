@@ -7,7 +7,9 @@ export const places = {
 	newMatch: () => resolve('/new'),
 	/** The same screen, for a match that has been played without the app. */
 	scoreFinished: () => resolve('/new?count'),
-	book: (game: string) => resolve('/book/[game]', { game }),
+	book: (game: string, entry?: string) => resolve('/book/[game]/[[entry]]', { game, entry }),
+	/** The same book, with the match at hand. */
+	bookAt: (id: MatchId, entry?: string) => resolve('/match/[id]/book/[[entry]]', { id, entry }),
 	settings: () => resolve('/settings'),
 	match: (id: MatchId) => resolve('/match/[id]', { id }),
 	setUp: (id: MatchId) => resolve('/match/[id]/set-up', { id }),

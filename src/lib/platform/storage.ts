@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { GameTypes } from '$lib/core/game';
 import type { Entry, EntryId, Log } from '$lib/core/log';
-import { marked, type Match, type MatchId, type Result } from './match';
+import { marked, type AnySetup, type Match, type MatchId, type Result } from './match';
 
 type AnyEntry = Entry<GameTypes>;
 type Row = AnyEntry & { readonly match: MatchId };
@@ -10,11 +10,24 @@ interface Shelf extends DBSchema {
 	matches: { key: MatchId; value: Match; indexes: { startedAt: number } };
 	/** Append-only. Sorted by the index as `inOrder` sorts them. */
 	entries: { key: EntryId; value: Row; indexes: { order: [MatchId, number, string, string] } };
+	/** What is printed on the cards of one's own copy of a game. */
+	copies: { key: string; value: { readonly game: string; readonly facts: object } };
 }
 
-type Writing = IDBPTransaction<Shelf, ['matches', 'entries'], 'readwrite'>;
+const STORES = ['matches', 'entries', 'copies'] as const;
+type Writing = IDBPTransaction<Shelf, typeof STORES, 'readwrite'>;
 
-const VERSION = 1;
+/** What a line of a match says about the cards, written with it or not at all. */
+export interface Lesson {
+	readonly game: string;
+	/** From what is stored, if anything, to what will be; undefined if that is the same. */
+	readonly learn: (stored: unknown) => object | undefined;
+	/** It is on disk. */
+	readonly learnt: () => void;
+}
+
+/** 1: matches and entries. 2: copies. */
+const VERSION = 2;
 /** A tap that shows is on disk: a relaxed transaction may still be lost to a power cut. */
 const SAFELY = { durability: 'strict' } as const;
 
@@ -33,14 +46,14 @@ export class Storage {
 	#shelf(): Promise<IDBPDatabase<Shelf>> {
 		const forget = () => (this.#opened = undefined);
 		this.#opened ??= openDB<Shelf>(this.#name, VERSION, {
-			upgrade(db) {
-				db.createObjectStore('matches', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
-				db.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', [
-					'match',
-					'clock',
-					'device',
-					'id'
-				]);
+			upgrade(db, before) {
+				if (before < 1) {
+					db.createObjectStore('matches', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
+					db.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', [
+						...['match', 'clock', 'device', 'id']
+					]);
+				}
+				if (before < 2) db.createObjectStore('copies', { keyPath: 'game' });
 			},
 			// another tab brings a newer version: let it
 			blocking: (_current, _blocked, event) => {
@@ -72,7 +85,7 @@ export class Storage {
 
 	/** One transaction: all of it is on disk when this resolves, or nothing has changed. */
 	async #write<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
-		const tx = (await this.#shelf()).transaction(['matches', 'entries'], 'readwrite', SAFELY);
+		const tx = (await this.#shelf()).transaction(STORES, 'readwrite', SAFELY);
 		const [value] = await Promise.all([work(tx), tx.done]);
 		return value;
 	}
@@ -96,10 +109,16 @@ export class Storage {
 
 	/**
 	 * Appends one line and resolves once it is on disk. Its clock is settled in the same
-	 * transaction, so that two tabs never write the same one.
+	 * transaction, so that two tabs never write the same one; so is what the line taught of the cards.
 	 */
-	append(match: MatchId, entry: AnyEntry, result: Result | undefined): Promise<AnyEntry> {
-		return this.#write(async (tx) => {
+	async append(
+		match: MatchId,
+		entry: AnyEntry,
+		result: Result | undefined,
+		lesson?: Lesson
+	): Promise<AnyEntry> {
+		const settled = await this.#write(async (tx) => {
+			if (lesson) await this.#learn(tx, lesson);
 			const matches = tx.objectStore('matches');
 			const entries = tx.objectStore('entries');
 			const last = await entries.index('order').openKeyCursor(ofMatch(match), 'prev');
@@ -118,6 +137,24 @@ export class Storage {
 				);
 			return settled;
 		});
+		lesson?.learnt();
+		return settled;
+	}
+
+	/** The facts of one's own copy, as they lie there: data from outside, like all rows. */
+	async copy(game: string): Promise<unknown> {
+		return (await (await this.#shelf()).get('copies', game))?.facts;
+	}
+
+	async changeCopy(lesson: Lesson): Promise<void> {
+		await this.#write((tx) => this.#learn(tx, lesson));
+		lesson.learnt();
+	}
+
+	async #learn(tx: Writing, { game, learn }: Lesson): Promise<void> {
+		const copies = tx.objectStore('copies');
+		const facts = learn((await copies.get(game))?.facts);
+		if (facts) await copies.put({ game, facts });
 	}
 
 	/** Puts a match out of sight, or back; its lines stay as they are. */
@@ -136,6 +173,15 @@ export class Storage {
 	/** The cover says what the log says, after lines have come in from elsewhere. */
 	settle(id: MatchId, result: Result | undefined, lastAt: number | undefined): Promise<void> {
 		return this.#mark(id, { result, lastAt });
+	}
+
+	/** The match is told more of its cards than it was begun with. */
+	lend(id: MatchId, setup: AnySetup, result: Result | undefined): Promise<void> {
+		return this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const cover = await matches.get(id);
+			if (cover) await matches.put(marked({ ...cover, setup }, { result }));
+		});
 	}
 
 	removeMatch(id: MatchId): Promise<void> {

@@ -18,30 +18,30 @@ import { thisDevice } from './device';
 import { tick } from './haptics';
 import type { Result } from './match';
 
-/** Puts one line on disk and answers with the line as it stands there. */
-export type Save<G extends GameTypes> = (
-	entry: Entry<G>,
-	result: Result | undefined
-) => Promise<Entry<G>>;
-
-type Correction<G extends GameTypes> = Extract<Note<G>, { readonly kind: 'corrected' }>;
-
-interface Unsaved<G extends GameTypes> {
+/** One line, and what it made of the match. */
+export interface Written<G extends GameTypes> {
 	readonly entry: Entry<G>;
 	/** The result of the match as this line leaves it, if it is over. */
 	readonly result: Result | undefined;
+	readonly before: G['state'];
+	readonly after: G['state'];
 }
+
+/** Puts one line on disk and answers with the line as it stands there. */
+export type Save<G extends GameTypes> = (written: Written<G>) => Promise<Entry<G>>;
+
+type Correction<G extends GameTypes> = Extract<Note<G>, { readonly kind: 'corrected' }>;
 
 /** One match being played: the log is the only state, all else follows from it. */
 export class Table<G extends GameTypes> {
 	readonly rules: Rules<G>;
-	readonly #agreed: Setup<G>;
+	#agreed: Setup<G>;
 	readonly #save: Save<G>;
 	readonly #keepsSecret: boolean;
 
 	#timeline: Timeline<G>;
 	/** Lines that show but are not on disk yet, oldest first. */
-	#unsaved = $state.raw<readonly Unsaved<G>[]>([]);
+	#unsaved = $state.raw<readonly Written<G>[]>([]);
 	#saving = false;
 	#failed = $state(false);
 	#takenBack = $state.raw<readonly ChangeEntry<G>[]>([]);
@@ -58,6 +58,11 @@ export class Table<G extends GameTypes> {
 		this.#save = save;
 		this.#keepsSecret = hideTotals;
 		this.#timeline = $state.raw(replay(rules, setup, log));
+	}
+
+	/** As it was when the match began, and what it was told of its cards since. */
+	get agreed(): Setup<G> {
+		return this.#agreed;
 	}
 
 	/** As agreed by now: house rules may have changed since the match began. */
@@ -120,6 +125,12 @@ export class Table<G extends GameTypes> {
 		this.#write({ kind: 'agreed', houseRules });
 	}
 
+	/** The match is told more of its cards than it was begun with; no line of the log says so. */
+	tell(options: G['options']) {
+		this.#agreed = { ...this.#agreed, options };
+		this.#timeline = replay(this.rules, this.#agreed, this.log);
+	}
+
 	async retry() {
 		await this.#saveAll();
 	}
@@ -139,8 +150,10 @@ export class Table<G extends GameTypes> {
 			clock: (this.log.at(-1)?.clock ?? 0) + 1,
 			...note
 		};
+		const before = this.state;
 		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
-		this.#unsaved = [...this.#unsaved, { entry, result: this.result }];
+		const written = { entry, result: this.result, before, after: this.state };
+		this.#unsaved = [...this.#unsaved, written];
 		tick();
 		void this.#saveAll();
 	}
@@ -151,7 +164,7 @@ export class Table<G extends GameTypes> {
 		this.#saving = true;
 		try {
 			for (let next = this.#unsaved[0]; next; next = this.#unsaved[0]) {
-				const settled = await this.#save(next.entry, next.result);
+				const settled = await this.#save(next);
 				this.#unsaved = this.#unsaved.slice(1);
 				if (settled.clock !== next.entry.clock) this.#settle(settled);
 			}
@@ -184,8 +197,15 @@ export class Table<G extends GameTypes> {
 	}
 }
 
-/** `useAnyTable` is for what is the same in every game. */
-export const [useAnyTable, setTable] = createContext<Table<GameTypes>>();
+const [tableAround, setTableAround] = createContext<Table<GameTypes> | undefined>();
+export { setTableAround as setTable };
+
+/** What is the same in every game. */
+export function useAnyTable(): Table<GameTypes> {
+	const table = tableAround();
+	if (!table) throw new Error('this view belongs to a match');
+	return table;
+}
 
 function isPlaying<G extends GameTypes>(
 	table: Table<GameTypes>,
@@ -199,4 +219,9 @@ export function useTable<G extends GameTypes>(rules: Rules<G>): Table<G> {
 	const table = useAnyTable();
 	if (!isPlaying(table, rules)) throw new Error('this view belongs to another game');
 	return table;
+}
+
+/** The same, for a view that is also shown where nothing is played. */
+export function useTableIfAny<G extends GameTypes>(rules: Rules<G>): Table<G> | undefined {
+	return tableAround() && useTable(rules);
 }

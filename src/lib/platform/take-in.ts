@@ -7,6 +7,8 @@ export async function takeIn({ match, log }: MatchFile, loadGame: LoadGame): Pro
 	await storage.addMatch(match, log);
 	const opened = await openMatch(match.id, loadGame);
 	if (opened.kind !== 'open') return;
-	const { table } = opened;
+	const { table, copy } = opened;
+	// whoever hands on a match hands on what was read out in it
+	if (!match.sample) await copy?.glean(table.state);
 	await storage.settle(match.id, table.result, table.log.at(-1)?.at);
 }

@@ -122,7 +122,7 @@ describe('E. Communicate', () => {
 		const event = communicated(ANA, 7, { cost: { blue: 3 }, paid: { blue: 3 } });
 		expect(told(rich, event)).toEqual(['-3 blue (cost)']);
 		const state = after(rich, event, communicated(ANA));
-		expect(holding(state, ANA).records).toEqual([{ points: 7 }, {}]);
+		expect(holding(state, ANA).records).toEqual([{ points: 7, cost: { blue: 3 } }, {}]);
 	});
 });
 

@@ -1,9 +1,10 @@
 import type { GameModule } from '$lib/platform/module';
 import { meta } from './meta';
 import { rules } from './rules';
+import { copyRules } from './rules/copy';
 import type { Clockworker } from './rules/types';
 import { strings } from './strings';
-import Book from './views/Book.svelte';
+import Book from './views/book/Book.svelte';
 import Count from './views/Count.svelte';
 import Options from './views/Options.svelte';
 import Play from './views/Play.svelte';
@@ -13,6 +14,7 @@ import SetupAid from './views/SetupAid.svelte';
 export default {
 	meta,
 	rules,
+	copy: copyRules,
 	strings,
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },

@@ -55,6 +55,12 @@ function triggeredEnding(state: ClockworkerState): Ending<TriggerReason> | undef
 	};
 }
 
+/** Who still has a turn when the end is triggered in the turn of `by`, in the order of play. */
+export function playOn(players: number, start: Seat, by: Seat): readonly Seat[] {
+	const order = clockwise(start, players);
+	return order.slice(order.indexOf(by) + 1);
+}
+
 /** Who plays once this seat's turn has ended; nobody after the last turn of the match. */
 export function seatAfterTurn(state: ClockworkerState, seat: Seat): Seat | undefined {
 	const after = withTurnDone(state, seat);

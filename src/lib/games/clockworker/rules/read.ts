@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eventReader, reader, type EventSchemas } from '$lib/core/read';
 import { ARTIFACT_IDS } from './catalogue';
-import { TOKENS, type ClockworkerEvent, type Options } from './types';
+import { TOKENS, type ClockworkerEvent, type Copy, type Options } from './types';
 
 // Wide enough for any table, narrow enough that a slip or a forged file shows.
 
@@ -123,3 +123,22 @@ const options: v.GenericSchema<unknown, Options> = v.object({
 });
 
 export const readOptions = reader<Options>(options);
+
+const from = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
+const gains = spacesOf(tokens);
+const copy: v.GenericSchema<unknown, Copy> = v.object({
+	artifacts: v.record(artifact, v.object(printed)),
+	records: few(v.object({ points: anyAmount, cost: v.exactOptional(tokens), from }), 200),
+	locations: few(
+		v.object({
+			name: v.pipe(name, v.trim(), v.nonEmpty()),
+			cost: v.exactOptional(amount),
+			spaces: v.exactOptional(gains),
+			from
+		}),
+		200
+	),
+	startingSpaces: v.exactOptional(gains)
+});
+
+export const readCopy = reader<Copy>(copy);

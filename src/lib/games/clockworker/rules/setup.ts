@@ -6,6 +6,7 @@ import type {
 	ClockworkerState,
 	Holding,
 	Location,
+	Options,
 	Printed,
 	Tokens,
 	Turn
@@ -78,15 +79,15 @@ const startingLocation = (spaces: readonly Tokens[] | undefined): Location => ({
 	...(spaces && { spaces: spaces.map((gain) => ({ gain, worker: true })) })
 });
 
-/** The one printed fact that a public source gives, under whatever the table has read itself. */
-function knownPrints(read: Clockworker['options']['printed']) {
-	const prints: Partial<Record<ArtifactId, Printed>> = {};
-	for (const id of ARTIFACT_IDS) {
-		const { cost } = artifactCard(id);
-		const known = { ...(cost && { cost }), ...read[id] };
-		if (Object.keys(known).length > 0) prints[id] = known;
-	}
-	return prints;
+/** What is printed on an artifact: the one fact that a public source gives, or what was read. */
+export const knownPrint = (id: ArtifactId, read: Options['printed']): Printed => {
+	const { cost } = artifactCard(id);
+	return { ...(cost && { cost }), ...read[id] };
+};
+
+function knownPrints(read: Options['printed']): ClockworkerState['printed'] {
+	const prints = ARTIFACT_IDS.map((id) => [id, knownPrint(id, read)] as const);
+	return Object.fromEntries(prints.filter(([, print]) => Object.keys(print).length > 0));
 }
 
 export function setup({ seats, start, houseRules, options }: Setup<Clockworker>): ClockworkerState {

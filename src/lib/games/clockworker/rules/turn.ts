@@ -31,7 +31,10 @@ const operatedLocation = ({ name, cost, spaces }: EventOf<'operated'>): Location
 	...(spaces && { spaces: spaces.map((gain) => ({ gain, worker: false })) })
 });
 
-const tile = (points: number | undefined) => (points === undefined ? {} : { points });
+const tile = (points: number | undefined, cost?: Tokens) => ({
+	...(points !== undefined && { points }),
+	...(cost && { cost })
+});
 
 function add(own: Draft<Holding>, card: AddedCard) {
 	switch (card.kind) {
@@ -131,7 +134,7 @@ function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 			act(own);
 			break;
 		case 'communicated':
-			own.records = [...own.records, tile(event.points)];
+			own.records = [...own.records, tile(event.points, event.cost)];
 			act(own);
 			break;
 		case 'recovered':
@@ -150,7 +153,11 @@ function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 			break;
 		case 'recordRead':
 			if (event.record < own.records.length)
-				own.records = replaceAt(own.records, event.record, tile(event.points));
+				own.records = replaceAt(
+					own.records,
+					event.record,
+					tile(event.points, own.records[event.record]?.cost)
+				);
 			break;
 		case 'locationRead':
 			readLocation(own, event);

@@ -44,6 +44,7 @@ export interface Artifact {
 /** A tile, not a card; face down, so its points may not be known yet. */
 export interface RecordTile {
 	readonly points?: number;
+	readonly cost?: Tokens;
 }
 
 /** What is printed on an artifact of this table's copy, as far as somebody has read it. */
@@ -51,6 +52,44 @@ export interface Printed {
 	readonly points?: number;
 	readonly cost?: Tokens;
 }
+
+// What is printed on this table's copy, as far as somebody has read it: no public source gives it
+
+export interface Copy {
+	readonly artifacts: Readonly<Partial<Record<ArtifactId, Printed>>>;
+	readonly records: readonly PrintedRecord[];
+	readonly locations: readonly PrintedLocation[];
+	/** What the spaces of the Starting Location show, from the top. */
+	readonly startingSpaces?: readonly Tokens[];
+}
+
+interface Met {
+	/** The match in which it was met first, for a slip to be taken back there. */
+	readonly from?: string;
+}
+
+export interface PrintedRecord extends Met {
+	readonly points: number;
+	readonly cost?: Tokens;
+}
+
+export interface PrintedLocation extends Met {
+	readonly name: string;
+	readonly cost?: number;
+	readonly spaces?: readonly Tokens[];
+}
+
+interface Sides<Value> {
+	readonly own: Value;
+	readonly other: Value;
+}
+
+export type Difference =
+	| ({ readonly of: 'points'; readonly artifact: ArtifactId } & Sides<number>)
+	| ({ readonly of: 'cost'; readonly artifact: ArtifactId } & Sides<Tokens>)
+	| ({ readonly of: 'location-cost'; readonly name: string } & Sides<number>)
+	| ({ readonly of: 'location-spaces'; readonly name: string } & Sides<readonly Tokens[]>)
+	| ({ readonly of: 'starting-spaces' } & Sides<readonly Tokens[]>);
 
 // The table
 
@@ -298,4 +337,6 @@ export interface Clockworker {
 	readonly scoreSource: ScoreSource;
 	readonly objection: Objection;
 	readonly effect: Effect;
+	readonly copy: Copy;
+	readonly difference: Difference;
 }

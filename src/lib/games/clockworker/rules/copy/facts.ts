@@ -1,0 +1,48 @@
+import type { ArtifactId } from '../catalogue';
+import type { Copy, Printed, PrintedLocation, PrintedRecord } from '../types';
+import { named, sameLocation, sameName, sameTile } from './same';
+
+export const BLANK: Copy = { artifacts: {}, records: [], locations: [] };
+
+/** What is printed on an artifact, as the table says now; what is undefined is known no more. */
+export function withPrint(copy: Copy, artifact: ArtifactId, print: Printed | undefined): Copy {
+	const { [artifact]: before, ...others } = copy.artifacts;
+	const isKnown = print?.points !== undefined || print?.cost !== undefined;
+	return { ...copy, artifacts: isKnown ? { ...others, [artifact]: print } : others };
+}
+
+export function withRecord(
+	known: readonly PrintedRecord[],
+	met: PrintedRecord
+): readonly PrintedRecord[] {
+	return known.some((one) => sameTile(one, met)) ? known : [...known, met];
+}
+
+/** What is read later completes or corrects what is known of a Location by that name. */
+export function withLocation(
+	known: readonly PrintedLocation[],
+	met: PrintedLocation
+): readonly PrintedLocation[] {
+	const at = known.findIndex((one) => sameName(one, met));
+	const one = known[at];
+	if (!one) return [...known, met];
+	const { from, ...read } = met;
+	const completed = { ...one, ...read };
+	return sameLocation(one, completed) && one.name === completed.name
+		? known
+		: known.with(at, completed);
+}
+
+/** Tiles by their points; one without a cost says nothing where another of its points has one. */
+export const recordsMet = ({ records }: Copy): readonly PrintedRecord[] =>
+	records
+		.filter(
+			({ points, cost }) =>
+				cost !== undefined ||
+				!records.some((other) => other.cost !== undefined && other.points === points)
+		)
+		.toSorted((one, other) => one.points - other.points);
+
+/** By name, as one looks for them. */
+export const locationsMet = ({ locations }: Copy): readonly PrintedLocation[] =>
+	locations.toSorted((one, other) => named(one.name).localeCompare(named(other.name)));

@@ -1,0 +1,19 @@
+import type { CopyRules } from '$lib/core/copy';
+import { readCopy } from '../read';
+import type { Clockworker } from '../types';
+import { BLANK } from './facts';
+import { learn } from './learn';
+import { amend, lend } from './lend';
+import { concede, glean, handedOn, merge } from './merge';
+
+export const copyRules: CopyRules<Clockworker> = {
+	blank: BLANK,
+	readCopy,
+	learn,
+	glean,
+	lend,
+	amend,
+	handedOn,
+	merge,
+	concede
+};

@@ -1,0 +1,37 @@
+import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
+import { alike } from '../holding';
+import type { ClockworkerEvent, ClockworkerState, Copy, Options, Printed } from '../types';
+import { samePrint } from './same';
+
+export function lend(options: Options, copy: Copy, begun: boolean): Options {
+	const printed: Partial<Record<ArtifactId, Printed>> = {};
+	for (const id of ARTIFACT_IDS) {
+		const print = { ...copy.artifacts[id], ...options.printed[id] };
+		if (Object.keys(print).length > 0) printed[id] = print;
+	}
+	const isNew = ARTIFACT_IDS.some((id) => !samePrint(options.printed[id], printed[id]));
+	const startingSpaces = begun ? undefined : copy.startingSpaces;
+	const lendsSpaces = startingSpaces !== undefined && options.startingSpaces === undefined;
+	if (!isNew && !lendsSpaces) return options;
+	return { ...options, printed, ...(lendsSpaces && { startingSpaces }) };
+}
+
+/** What is read, if it is not what was told. */
+const otherwise = <T>(
+	told: T | undefined,
+	read: T | undefined,
+	isSame: (one: T, other: T) => boolean
+): T | undefined =>
+	told === undefined || read === undefined || isSame(told, read) ? undefined : read;
+
+/** What both know, and the copy knows otherwise. */
+export function amend({ printed }: ClockworkerState, copy: Copy): readonly ClockworkerEvent[] {
+	return ARTIFACT_IDS.flatMap((artifact): ClockworkerEvent[] => {
+		const [told, read] = [printed[artifact], copy.artifacts[artifact]];
+		const points = otherwise(told?.points, read?.points, (one, other) => one === other);
+		const cost = otherwise(told?.cost, read?.cost, alike);
+		if (points === undefined && !cost) return [];
+		const print = { ...(points !== undefined && { points }), ...(cost && { cost }) };
+		return [{ type: 'artifactRead', artifact, ...print }];
+	});
+}

@@ -1,0 +1,131 @@
+import type { Merging } from '$lib/core/copy';
+import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
+import { alike } from '../holding';
+import type {
+	Clockworker,
+	ClockworkerState,
+	Copy,
+	Difference,
+	Printed,
+	PrintedLocation
+} from '../types';
+import { withLocation, withPrint, withRecord } from './facts';
+import { locationsOn, printedLocation, recordsOn, shown, startingLocations } from './on-table';
+import { sameName, sameSpaces } from './same';
+
+const withoutMatch = <T extends { readonly from?: string }>({ from, ...read }: T) => read;
+
+export const handedOn = (copy: Copy): Copy => ({
+	...copy,
+	records: copy.records.map(withoutMatch),
+	locations: copy.locations.map(withoutMatch)
+});
+
+/** Counts what comes in, and gathers what differs. */
+class Merger {
+	added = 0;
+	readonly differences: Difference[] = [];
+
+	/** One value: our own if we have one. */
+	value<T>(
+		own: T | undefined,
+		other: T | undefined,
+		isSame: (one: T, other: T) => boolean,
+		difference: (sides: { readonly own: T; readonly other: T }) => Difference
+	): T | undefined {
+		if (other === undefined) return own;
+		if (own === undefined) {
+			this.added++;
+			return other;
+		}
+		if (!isSame(own, other)) this.differences.push(difference({ own, other }));
+		return own;
+	}
+}
+
+const isEqual = (one: number, other: number) => one === other;
+
+function mergeLocations(merger: Merger, own: Copy, other: Copy): readonly PrintedLocation[] {
+	return other.locations.reduce((known, theirs) => {
+		const ours = known.find((one) => sameName(one, theirs));
+		if (!ours) {
+			merger.added++;
+			return [...known, theirs];
+		}
+		const { name } = ours;
+		const cost = merger.value(ours.cost, theirs.cost, isEqual, (sides) => ({
+			...sides,
+			...{ of: 'location-cost', name }
+		}));
+		const spaces = merger.value(ours.spaces, theirs.spaces, sameSpaces, (sides) => ({
+			...sides,
+			...{ of: 'location-spaces', name }
+		}));
+		return withLocation(known, printedLocation(name, cost, spaces));
+	}, own.locations);
+}
+
+export function merge(own: Copy, other: Copy): Merging<Clockworker> {
+	const merger = new Merger();
+	const artifacts: Partial<Record<ArtifactId, Printed>> = {};
+	for (const artifact of ARTIFACT_IDS) {
+		const [ours, theirs] = [own.artifacts[artifact], other.artifacts[artifact]];
+		const points = merger.value(ours?.points, theirs?.points, isEqual, (sides) => ({
+			...sides,
+			...{ of: 'points', artifact }
+		}));
+		const cost = merger.value(ours?.cost, theirs?.cost, alike, (sides) => ({
+			...sides,
+			...{ of: 'cost', artifact }
+		}));
+		if (points === undefined && !cost) continue;
+		artifacts[artifact] = { ...(points !== undefined && { points }), ...(cost && { cost }) };
+	}
+	const records = other.records.reduce(withRecord, own.records);
+	merger.added += records.length - own.records.length;
+	const locations = mergeLocations(merger, own, other);
+	const startingSpaces = merger.value(
+		own.startingSpaces,
+		other.startingSpaces,
+		sameSpaces,
+		(sides) => ({ ...sides, of: 'starting-spaces' })
+	);
+	const copy = { artifacts, records, locations, ...(startingSpaces && { startingSpaces }) };
+	return { copy, added: merger.added, differences: merger.differences };
+}
+
+/** A match is a friend's file in disguise. */
+export function glean(own: Copy, state: ClockworkerState): Copy {
+	const startingSpaces = startingLocations(state).flatMap((location) =>
+		location ? [shown(location)] : []
+	)[0];
+	const { copy, added } = merge(own, {
+		artifacts: state.printed,
+		records: recordsOn(state).map(({ points, cost }) => ({ points, ...(cost && { cost }) })),
+		locations: locationsOn(state),
+		...(startingSpaces && { startingSpaces })
+	});
+	return added > 0 ? copy : own;
+}
+
+export function concede(own: Copy, difference: Difference): Copy {
+	switch (difference.of) {
+		case 'points':
+		case 'cost': {
+			const { of, artifact, other } = difference;
+			return withPrint(own, artifact, { ...own.artifacts[artifact], [of]: other });
+		}
+		case 'location-cost':
+			return {
+				...own,
+				locations: withLocation(own.locations, { name: difference.name, cost: difference.other })
+			};
+		case 'location-spaces':
+			return {
+				...own,
+				locations: withLocation(own.locations, { name: difference.name, spaces: difference.other })
+			};
+		case 'starting-spaces':
+			return { ...own, startingSpaces: difference.other };
+	}
+}

@@ -1,0 +1,42 @@
+import type {
+	ClockworkerState,
+	Location,
+	PrintedLocation,
+	PrintedRecord,
+	RecordTile
+} from '../types';
+import type { Spaces } from './same';
+
+const isRead = (tile: RecordTile): tile is PrintedRecord => tile.points !== undefined;
+
+export const recordsOn = ({ seats }: ClockworkerState): readonly PrintedRecord[] =>
+	seats.flatMap(({ records }) => records.filter(isRead));
+
+/** What the spaces show, once all of them have been read. */
+export function shown({ spaces }: Location): Spaces | undefined {
+	const gains = (spaces ?? []).flatMap(({ gain }) => gain ?? []);
+	return gains.length > 0 && gains.length === spaces?.length ? gains : undefined;
+}
+
+export const printedLocation = (
+	name: string,
+	cost: number | undefined,
+	spaces: Spaces | undefined
+) => ({
+	name,
+	...(cost !== undefined && { cost }),
+	...(spaces && { spaces })
+});
+
+/** A Location is known by its name; one that nobody has named cannot be told from another. */
+export const locationsOn = ({ seats }: ClockworkerState): readonly PrintedLocation[] =>
+	seats.flatMap(({ locations }) =>
+		locations.flatMap((location) =>
+			location.name === undefined || location.starting
+				? []
+				: printedLocation(location.name, location.cost, shown(location))
+		)
+	);
+
+export const startingLocations = ({ seats }: ClockworkerState): readonly (Location | undefined)[] =>
+	seats.map(({ locations }) => locations.find(({ starting }) => starting));

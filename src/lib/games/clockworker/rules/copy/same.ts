@@ -1,0 +1,28 @@
+import { alike } from '../holding';
+import type { Printed, PrintedLocation, PrintedRecord, Tokens } from '../types';
+
+export const sameCost = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
+	one && other ? alike(one, other) : one === other;
+
+export const samePrint = (one: Printed | undefined, other: Printed | undefined): boolean =>
+	one === other || (one?.points === other?.points && sameCost(one?.cost, other?.cost));
+
+export type Spaces = readonly Tokens[];
+
+export const sameSpaces = (one: Spaces | undefined, other: Spaces | undefined): boolean =>
+	one && other
+		? one.length === other.length && one.every((space, at) => sameCost(space, other[at]))
+		: one === other;
+
+export const sameTile = (one: PrintedRecord, other: PrintedRecord): boolean =>
+	one.points === other.points && sameCost(one.cost, other.cost);
+
+/** Nobody remembers with which capitals or accents a name was typed. */
+export const named = (name: string): string =>
+	name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+
+export const sameName = (one: PrintedLocation, other: PrintedLocation): boolean =>
+	named(one.name) === named(other.name);
+
+export const sameLocation = (one: PrintedLocation, other: PrintedLocation): boolean =>
+	sameName(one, other) && one.cost === other.cost && sameSpaces(one.spaces, other.spaces);

@@ -1,0 +1,484 @@
+import { wordsIn } from '$lib/platform/words';
+import { fr as game } from '../fr';
+import type { BookStrings } from './en';
+
+const { counted, list, noun } = wordsIn('fr');
+
+const sentences: BookStrings['sentences'] = {
+	'clockwork-god': 'Au décompte, 10 PV si vous avez 12 cartes devant vous, celle-ci comprise.',
+	'pick-up-ship': 'Au décompte, chaque Usine devant vous rapporte 1 PV.',
+	'robotic-government':
+		'Au décompte, chaque Robot que vous possédez rapporte 1 PV, placé ou en main.',
+	'to-a-new-world':
+		'Au décompte, chaque paire d’Artefacts devant vous rapporte 6 PV, celui-ci compris.',
+	'additional-robotic-arm':
+		'Pendant votre Récupération, chaque Robot qui rapporte des Rouages vous en donne 1 de plus.',
+	'cpu-replacing-tech': 'Quand vous gagnez un nouveau Robot, prenez aussi 1 Bloc doré.',
+	'emergency-toolkit': 'Dès qu’il est réparé, prenez 5 Rouages.',
+	'emotion-studying-device': 'Chaque fois que vous obtenez une Archive, prenez 3 jetons PV.',
+	'extended-memory': 'Chaque fois que vous obtenez un autre Artefact, prenez 2 jetons PV.',
+	'instant-duplicate-device':
+		'À la fin de votre Récupération, vous pouvez payer 1 Rouage pour reprendre 1 ressource que vous venez de gagner.',
+	'megaphone-advertisement': 'Chaque fois que vous obtenez une Usine, prenez 3 jetons PV.',
+	'parabolic-antenna':
+		'Lors d’une Communication, vous pouvez payer 1 ressource de moins, au choix.',
+	'product-administration-ai': 'Chaque fois que vous obtenez une Usine, prenez un nouveau Robot.',
+	'self-vending-machine': 'À votre tour, vous pouvez échanger 2 Rouages contre 1 Bloc doré.',
+	'steam-locomotive-network':
+		'Lors d’une Répartition, vous pouvez placer des Robots sur autant d’Usines que vous voulez.',
+	'synchronization-tech':
+		'Lors d’une Répartition, vous pouvez choisir n’importe quelle case vide, pas seulement la plus haute.'
+};
+
+const keywords: BookStrings['keywords'] = {
+	'clockwork-god': 'douze points bonus décompte final',
+	'pick-up-ship': 'points décompte final',
+	'robotic-government': 'points décompte final ouvrier',
+	'to-a-new-world': 'points décompte final deux',
+	'additional-robotic-arm': 'engrenage argent ouvrier',
+	'cpu-replacing-tech': 'joker jaune ouvrier',
+	'emergency-toolkit': 'engrenage argent immédiat',
+	'emotion-studying-device': 'tuile points ampoule',
+	'extended-memory': 'points ampoule réparation',
+	'instant-duplicate-device': 'copier doubler engrenage',
+	'megaphone-advertisement': 'points ampoule',
+	'parabolic-antenna': 'réduction rabais archive',
+	'product-administration-ai': 'ouvrier',
+	'self-vending-machine': 'échange convertir joker engrenage',
+	'steam-locomotive-network': 'train placer plusieurs ouvrier',
+	'synchronization-tech': 'placer sauter choisir ouvrier'
+};
+
+const chains: BookStrings['chains'] = {
+	'location-worker-gold':
+		'En une Réaffectation : l’Usine apporte un Robot, et ce Robot 1 Bloc doré.',
+	'location-worker-point': 'Chaque Usine apporte un Robot, et chaque Robot 1 PV de plus à la fin.',
+	'location-points': 'Chaque Usine vaut 4 PV : 3 tout de suite, 1 à la fin.',
+	'location-points-worker': 'Une Réaffectation déclenche les deux : 3 PV et 1 Robot.',
+	'artifact-points':
+		'Chaque nouvel Artefact vaut 2 PV tout de suite, et un sur deux 6 PV à la fin.',
+	'cards-and-pairs': 'Un Artefact sert aux deux : une carte vers 12, et la moitié d’une paire.',
+	'record-points': 'Les Archives coûtent 1 ressource de moins et rapportent 3 PV chacune.',
+	'any-space-anywhere':
+		'Une seule Répartition atteint n’importe quelle case vide de toutes vos Usines.',
+	'gears-to-gold': 'Ce que le Bras rapporte s’échange aussitôt : 2 Rouages contre 1 Bloc doré.',
+	'five-gears-to-gold': 'Les 5 Rouages font 2 Blocs dorés, et il reste 1 Rouage.',
+	'copied-worker-gold':
+		'Un Robot copié est un Robot gagné : il apporte le Bloc doré, si ce n’est pas déjà fait ce tour.',
+	'copied-worker-point': 'Copier un Robot, c’est 1 PV de plus à la fin.',
+	'copied-gear': 'Un Rouage copié ne reçoit rien du Bras.'
+};
+
+const rulings: BookStrings['rulings'] = {
+	'cpu-how-often': {
+		question: 'À chaque fois, ou une fois par tour ?',
+		readings: 'Livret anglais : à chaque fois. Livret français : une fois par tour.',
+		here: 'Par défaut : une fois par tour.'
+	},
+	'arm-how-often': {
+		question: 'Pour chaque Robot, ou une fois par phase ?',
+		readings: 'Le livret anglais ne tranche pas. Le français compte chaque Robot avec Rouages.',
+		here: 'Par défaut : 1 Rouage pour chacun de ces Robots.'
+	},
+	'marker-gives': {
+		question: 'Que donne le marqueur +1 Ressource ?',
+		readings: 'Livret anglais : une ressource. Livret français : ce que montre la case du haut.',
+		here: 'Par défaut : une ressource de la case du haut.'
+	},
+	'memory-itself': {
+		question: 'Compte-t-elle pour elle-même ?',
+		readings: '« Chaque fois » dit oui, « aux tours suivants » dit non.',
+		here: 'Par défaut : non, à partir de l’Artefact suivant.'
+	},
+	'ship-start': {
+		question: 'L’Usine de départ compte-t-elle ?',
+		readings: 'Aucun des deux livrets ne le dit.',
+		here: 'Par défaut : oui, c’est une Usine comme les autres.'
+	},
+	'records-no-cards': {
+		question: 'Les Archives sont-elles des cartes ?',
+		readings: 'Les livrets énumèrent les cartes sans elles.',
+		here: 'Non : ce sont des tuiles, qui ne comptent ni pour 6 ni pour 12.'
+	},
+	'odd-artifacts': {
+		question: 'Et si le nombre est impair ?',
+		readings: 'Aucun des deux livrets ne le dit.',
+		here: 'Un Artefact sans partenaire ne compte pas : 5 font deux paires, 12 PV.'
+	},
+	'ai-then-cpu': {
+		question: 'L’un déclenche-t-il l’autre ?',
+		readings: 'Aucun des deux livrets ne le dit.',
+		here: 'Oui : une Usine apporte un Robot, et ce Robot 1 Bloc doré.'
+	},
+	'duplicate-what': {
+		question: 'Que peut-on copier, et combien de fois ?',
+		readings: 'Aucun des deux livrets ne le dit.',
+		here: 'Une fois par phase : un Rouage, un Bloc ou un Robot. Un Rouage copié ne reçoit rien du Bras robotique.'
+	},
+	'arm-when': {
+		question: 'Aussi hors de la Récupération ?',
+		readings: 'Aucun des deux livrets ne le dit.',
+		here: 'Non : ni avec l’Extraction, ni avec la Recharge, ni avec le marqueur +1 Ressource.'
+	},
+	'end-for-all': {
+		question: 'Qui joue un dernier tour ?',
+		readings:
+			'Livret anglais : chacun joue autant de tours. Livret français : jusqu’à la droite du Premier joueur.',
+		here: 'C’est la même chose : il n’y a rien à choisir.'
+	},
+	'records-face-down': {
+		question: 'Tout le monde peut-il voir les scores ?',
+		readings: 'Les Archives sont face cachée : une table peut préférer ne pas savoir.',
+		here: 'Par défaut : les totaux se voient. « Cacher les totaux jusqu’à la fin » les couvre, Archives comprises.'
+	}
+};
+
+const rules: BookStrings['rules'] = {
+	'set-up': {
+		title: 'Mise en place',
+		lead: 'Ce qui va où avant le premier tour.',
+		passages: []
+	},
+	turn: {
+		title: 'Un tour',
+		lead: 'D’abord les Robots au travail reviennent, puis vous faites une chose.',
+		passages: [
+			{
+				title: '1 · Récupération',
+				lines: [
+					'Le Robot le plus haut de chacune de vos Usines revient, et vous gagnez ce que montre sa case.',
+					'Ce n’est pas un choix : chaque Usine occupée rend un Robot.',
+					'Reprendre son propre Robot n’est pas gagner un Robot.'
+				]
+			},
+			{
+				title: '2 · Une action',
+				lines: [
+					'Jouez exactement une des six actions, et seulement si vous pouvez la faire en entier.',
+					'Puis c’est à la personne à votre gauche.'
+				]
+			},
+			{
+				title: 'Nouveaux Artefacts',
+				lines: [
+					'Un Artefact agit à partir de votre tour suivant.',
+					'Seul le Kit d’urgence agit tout de suite, et quatre autres tout à la fin.'
+				]
+			}
+		]
+	},
+	actions: {
+		title: 'Les six actions',
+		lead: 'Une seule à chaque tour.',
+		passages: [
+			{
+				title: game.actions.recovered,
+				lines: ['Reprenez un Robot de plus, le plus haut d’une Usine ; vous gagnez sa case.']
+			},
+			{
+				title: game.actions.dispatched,
+				lines: [
+					'Placez autant de Robots que voulu sur une Usine, la case vide la plus haute d’abord. Dès 6 cartes : sur deux Usines.'
+				]
+			},
+			{
+				title: game.actions.operated,
+				lines: [
+					'Payez les Rouages d’une Usine et prenez-la. Vous pouvez y placer des Robots, par le haut. La rangée glisse vers la droite, une carte arrive à gauche.'
+				]
+			},
+			{
+				title: game.actions.repaired,
+				lines: [
+					'Payez les Blocs d’un Artefact et prenez-le, s’il en reste et si vous ne l’avez pas.'
+				]
+			},
+			{
+				title: game.actions.communicated,
+				lines: [
+					'Payez une Archive et posez-la face cachée devant vous. On comble le vide ; si la tuile Fin apparaît, on l’écarte et on comble de nouveau.'
+				]
+			},
+			{ title: game.actions.recharged, lines: ['Prenez 2 Rouages.'] }
+		]
+	},
+	'six-cards': {
+		title: game.sixCards.title,
+		lead: 'Dès 6 cartes, votre Répartition peut viser deux Usines.',
+		passages: [
+			{
+				title: 'Ce qui compte',
+				lines: ['L’Usine de départ, vos Usines et vos Artefacts, tous ensemble.']
+			},
+			{
+				title: 'Comment',
+				lines: [
+					'Répartissez vos Robots entre les deux à votre guise, chaque fois par la case vide la plus haute.',
+					'Une seule Usine suffit, si vous préférez.',
+					'Avec la Locomotive à vapeur, il n’y a de toute façon pas de limite.'
+				]
+			}
+		]
+	},
+	gold: {
+		title: 'Blocs dorés',
+		lead: 'Pour payer, un Bloc doré vaut un rouge, un vert ou un bleu.',
+		passages: [
+			{
+				title: 'Jamais l’inverse',
+				lines: ['Là où l’on demande un Bloc doré, aucune autre couleur ne convient.']
+			},
+			{
+				title: 'D’où il vient',
+				lines: ['Des cases qui le montrent, du CPU de recharge et du Distributeur automatique.']
+			},
+			{
+				title: 'Dans l’application',
+				lines: [
+					'Elle propose de payer d’abord en couleurs, puis en doré ce qui manque. Vous pouvez payer autrement.'
+				]
+			}
+		]
+	},
+	markers: {
+		title: 'Les deux marqueurs',
+		lead: 'Ils sont au-dessus de la rangée d’Usines et y restent quand elle glisse.',
+		passages: [
+			{
+				title: '−1 Rouage',
+				lines: [
+					'Au-dessus de la deuxième Usine en partant de la droite : elle coûte 1 Rouage de moins, jamais moins que rien.'
+				]
+			},
+			{
+				title: '+1 Ressource',
+				lines: [
+					'Au-dessus de l’Usine la plus à droite : qui la prend gagne aussitôt une ressource de sa case du haut.'
+				]
+			}
+		]
+	},
+	end: {
+		title: 'La fin',
+		lead: 'Une fois la fin déclenchée, on termine la manche, et rien de plus.',
+		passages: [
+			{
+				title: 'Ce qui la déclenche',
+				lines: [
+					'La 12e carte de quelqu’un : Usine de départ, Usines et Artefacts ensemble.',
+					'Ou la tuile Fin, qui apparaît après la prise d’une Archive.'
+				]
+			},
+			{
+				title: 'Ensuite',
+				lines: [
+					'Les places suivantes jouent encore une fois, jusqu’à la droite du Premier joueur.',
+					'Au tour de la dernière place, la partie s’arrête aussitôt. Un second déclenchement ne change rien.'
+				]
+			}
+		]
+	},
+	scoring: {
+		title: 'Décompte',
+		lead: 'On additionne quatre choses ; Usines et ressources restantes ne rapportent rien.',
+		passages: [
+			{
+				lines: [
+					'Jetons PV',
+					'PV imprimés sur les Artefacts',
+					'Artefacts qui comptent à la fin',
+					'PV des Archives'
+				]
+			},
+			{
+				title: 'Égalité',
+				lines: [
+					'Le plus de PV gagne. À égalité, le plus d’Usines l’emporte.',
+					'S’il y a encore égalité, la place est partagée.'
+				]
+			}
+		]
+	},
+	icons: {
+		title: 'Ce que disent les signes',
+		lead: 'Chaque chose a sa forme, pour qu’une mauvaise lumière ne gêne pas.',
+		passages: []
+	}
+};
+
+export const fr: BookStrings = {
+	title: 'Chercher',
+	subtitle: (cards, pages) =>
+		`${counted(cards, 'artefact', 'artefacts')} · ${counted(pages, 'page de règles', 'pages de règles')}`,
+	sentences,
+	keywords,
+	chains,
+	rulings,
+	rules,
+	when: {
+		end: 'Fin de partie',
+		'at-once': 'Immédiat',
+		retrieve: 'Phase de récupération',
+		dispatch: 'Répartition',
+		operation: 'Quand vous obtenez une Usine',
+		repair: 'Quand vous obtenez un Artefact',
+		communicate: 'Communication',
+		'worker-gained': 'Quand vous gagnez un Robot',
+		'own-turn': 'À tout moment de votre tour'
+	},
+	must: 'obligatoire',
+	may: 'facultatif',
+	often: {
+		'at-the-end': 'une fois',
+		once: 'une seule fois',
+		'every-time': 'à chaque fois',
+		'each-worker': 'pour chacun de ces Robots',
+		'once-a-turn': 'une fois par tour',
+		'once-a-phase': 'une fois par phase',
+		'every-action': 'à chacune de ces actions',
+		'as-wanted': 'autant de fois que voulu'
+	},
+	groups: {
+		all: 'Tous',
+		end: 'Fin de partie',
+		retrieve: 'Récupération',
+		actions: 'Actions',
+		other: 'À tout moment',
+		rules: 'Règles'
+	},
+	otherName: (name) => `En anglais : ${name}`,
+	rulingsTitle: 'Précisions',
+	chainsTitle: 'Avec d’autres',
+	houseRule: (title) => `Règle maison « ${title} »`,
+	houseRuleWhere:
+		'L’interrupteur est dans « Règles maison » à la mise en place, et sous ⋯ pendant la partie.',
+	settingWhere: 'Cela se choisit à la mise en place.',
+	printedTitle: 'Imprimé sur la carte',
+	printedVp: (points) => (points === undefined ? 'PV : inconnus' : `${points} PV`),
+	printedCost: (cost) => (cost === undefined ? 'coût : inconnu' : `coûte ${cost}`),
+	copies: (with2, with3, with4) =>
+		with2 === with4
+			? `${counted(with2, 'exemplaire', 'exemplaires')} à 2, 3 ou 4 joueurs`
+			: `${counted(with2, 'exemplaire', 'exemplaires')} à 2 joueurs, ${with3 === with4 ? `${with4} à 3 ou 4` : `${with3} à 3, ${with4} à 4`}`,
+	here: 'Dans cette partie',
+	left: (left) => (left <= 0 ? 'plus aucun' : `reste ${left}`),
+	owners: (names) =>
+		names.length === 0
+			? 'Personne ne l’a encore'
+			: `${list(names)} ${noun(names.length, 'l’a', 'l’ont')}`,
+	worthTitle: 'Vaut maintenant',
+	worthTo: (name, points) => `${name} : ${points}`,
+	ownsIt: 'l’a',
+	unknownPrint: 'sans les PV imprimés',
+	share: (title) => `Partager : ${title}`,
+	linkCopied: 'Le lien est copié.',
+	notShared: 'Ce navigateur ne permet ni de partager ni de copier.',
+	close: (title) => `Fermer : ${title}`,
+	nothingFound: 'Rien de tel dans le livret.',
+	found: (count) => counted(count, 'résultat', 'résultats'),
+	noSuchEntry: 'Cette page n’est pas dans le livret.',
+	toBook: 'Vers le livret',
+	nextRule: (title) => `Suite : ${title} →`,
+	endTileAt: (players, record) => ({
+		players: `${players} joueurs`,
+		record: `${record}e Archive`
+	}),
+	endTileTitle: 'Quand la tuile Fin apparaît',
+	endTileText: 'Avec la n-ième Archive de la partie, tous joueurs ensemble.',
+	cardsNow: (name, cards, reach) => `${name} : ${counted(cards, 'carte', 'cartes')}, ${reach}`,
+	reach: { one: 'une Usine', two: 'deux Usines', any: 'autant d’Usines que voulu' },
+	stillPlays: {
+		title: 'Qui joue encore ?',
+		players: 'Joueurs',
+		starts: 'Qui a commencé la partie ?',
+		triggered: 'Au tour de qui la fin a-t-elle été déclenchée ?',
+		seat: (number) => `Joueur ${number}`,
+		result: (names) =>
+			names.length === 0
+				? 'Personne : la partie finit avec ce tour.'
+				: `${list(names)} ${noun(names.length, 'joue', 'jouent')} encore une fois.`,
+		done: 'a joué',
+		triggers: 'déclenche',
+		plays: 'joue encore'
+	},
+	setUp: {
+		players: 'Joueurs',
+		gears: (gears) => `Rouages dans l’ordre du tour : ${gears.join(', ')}`,
+		first: 'La première personne commence et garde le marqueur toute la partie.'
+	},
+	legend: {
+		tokens: 'Jetons',
+		actions: 'Actions',
+		moments: 'Quand un Artefact agit',
+		others: 'Ailleurs',
+		card: 'Cartes : Usines et Artefacts',
+		record: 'Archives',
+		flag: 'Premier joueur',
+		endTile: 'Tuile Fin, au bout de la rangée d’Archives',
+		vpNote: 'une ampoule dans la boîte'
+	},
+
+	values: {
+		title: 'Valeurs imprimées de votre boîte',
+		text: 'Aucune source publique ne les donne. Lisez-les une fois ; l’application les garde pour toutes vos parties.',
+		short: 'PV et coûts, à lire une seule fois',
+		known: (known, all) => `${known} sur ${all} connues`,
+		fill: 'Compléter ce qui manque',
+		allKnown: 'Tous les Artefacts sont connus.',
+		artifacts: 'Artefacts',
+		records: 'Archives rencontrées',
+		noRecords: 'Aucune encore. Chaque Archive prise en partie apparaît ici.',
+		locations: 'Usines rencontrées',
+		noLocations: 'Aucune encore. Chaque Usine qui reçoit un nom apparaît ici.',
+		start: 'Usine de départ',
+		startText: 'Les cases de haut en bas ; les mêmes pour tous.',
+		unknownSpaces: 'cases inconnues',
+		unknownCost: 'coût inconnu',
+		spaces: (spaces) => spaces.join(' · '),
+		addRecord: 'Ajouter une Archive',
+		addLocation: 'Ajouter une Usine',
+		nameNeeded: 'Une Usine se reconnaît à son nom : écrivez-le d’abord.',
+		remove: (what) => `Retirer : ${what}`,
+		vp: 'PV imprimés',
+		cost: 'Coût imprimé',
+		notKnown: 'Inconnu',
+		next: (name) => `Suivant : ${name} →`,
+		done: 'Terminé',
+		step: (step, of) => `${step} sur ${of}`,
+		undo: 'Annuler le dernier changement',
+		undone: 'Le dernier changement est annulé.',
+		notSaved: 'Impossible d’enregistrer sur cet appareil. Rien n’a changé.',
+		filesTitle: 'Partager',
+		exportIt: 'Enregistrer un fichier pour un ami',
+		exportText: 'Toutes les valeurs lues, dans un petit fichier.',
+		importIt: 'Ouvrir le fichier d’un ami',
+		importText: 'Ce que vous ignorez encore est ajouté ; rien à vous n’est écrasé.',
+		fileName: 'clockworker-valeurs',
+		imported: (added, differing) =>
+			[
+				added === 0
+					? 'Rien de nouveau dans ce fichier.'
+					: `${counted(added, 'valeur ajoutée', 'valeurs ajoutées')}.`,
+				...(differing === 0
+					? []
+					: [
+							`${counted(differing, 'valeur diffère : la vôtre est gardée', 'valeurs diffèrent : les vôtres sont gardées')}.`
+						])
+			].join(' '),
+		unreadable: 'Ce fichier n’a pas été ouvert',
+		wrongGame: (game) => `il contient les valeurs d’un autre jeu (${game})`,
+		differsTitle: 'Là où le fichier diffère',
+		yours: (value) => `Vous : ${value}`,
+		theirs: (value) => `Fichier : ${value}`,
+		difference: {
+			points: (name) => `${name} : PV`,
+			cost: (name) => `${name} : coût`,
+			'location-cost': (name) => `${name} : coût`,
+			'location-spaces': (name) => `${name} : cases`,
+			'starting-spaces': 'Usine de départ : cases'
+		}
+	},
+	met: 'Déjà rencontrées',
+	askPrinted: (name) => `${name} : PV imprimés`,
+	whatIsThis: (name) => `Que fait ${name} ?`
+};

@@ -1,0 +1,10 @@
+import { error } from '@sveltejs/kit';
+import { loadGame } from '$lib/games/registry';
+import { OwnCopy } from '$lib/platform/own-copy.svelte';
+import type { LayoutLoad } from './$types';
+
+export const load: LayoutLoad = async ({ params }) => {
+	const game = await loadGame(params.game);
+	if (!game) error(404);
+	return { game, copy: game.copy && (await new OwnCopy(params.game, game.copy).load()) };
+};
