@@ -1,0 +1,333 @@
+import { describe, expect, test } from 'vitest';
+import { freeze } from '$lib/core/freeze';
+import { copyRules } from '$lib/games/clockworker/rules/copy';
+import { locationsMet, recordsMet, withPrint } from '$lib/games/clockworker/rules/copy/facts';
+import { knownPrint } from '$lib/games/clockworker/rules/setup';
+import type { ClockworkerEvent, Copy, Options } from '$lib/games/clockworker/rules/types';
+import { after, standing, table } from './table';
+import {
+	added,
+	ANA,
+	artifactRead,
+	BO,
+	communicated,
+	locationRead,
+	operated,
+	recordRead,
+	removed,
+	repaired
+} from './verbs';
+
+const { blank, learn, glean, lend, amend, merge, concede, handedOn, readCopy } = copyRules;
+
+const FRIDAY = 'friday';
+const copyOf = (facts: Partial<Copy>): Copy => freeze({ ...blank, ...facts });
+
+/** What a copy knows after these events of a match, told one by one. */
+function taught(copy: Copy, ...events: readonly ClockworkerEvent[]): Copy {
+	let state = table();
+	return events.reduce((known, event) => {
+		const before = state;
+		state = after(state, event);
+		return freeze(learn(known, before, state, FRIDAY));
+	}, copy);
+}
+
+/** And after the last of them has been undone. */
+function taughtAndUndone(copy: Copy, ...events: readonly ClockworkerEvent[]): Copy {
+	const now = after(table(), ...events);
+	const before = after(table(), ...events.slice(0, -1));
+	return learn(taught(copy, ...events), now, before, FRIDAY);
+}
+
+describe('a match teaches the copy', () => {
+	test('what is printed on an artifact', () => {
+		const copy = taught(
+			blank,
+			artifactRead('clockwork-god', { points: 3 }),
+			artifactRead('clockwork-god', { cost: { red: 2 } }),
+			repaired(ANA, 'pick-up-ship', { points: 4 })
+		);
+		expect(copy.artifacts).toEqual({
+			'clockwork-god': { points: 3, cost: { red: 2 } },
+			'pick-up-ship': { points: 4 }
+		});
+	});
+
+	test('nothing while nothing is read out', () => {
+		const state = table();
+		expect(learn(blank, state, after(state, repaired(ANA, 'pick-up-ship')), FRIDAY)).toBe(blank);
+	});
+
+	test('the record tiles that are taken, each once', () => {
+		const copy = taught(
+			blank,
+			communicated(ANA, 7),
+			communicated(BO, 7),
+			communicated(ANA, 4, { cost: { blue: 2 } }),
+			communicated(BO)
+		);
+		expect(copy.records).toEqual([
+			{ points: 7, from: FRIDAY },
+			{ points: 4, cost: { blue: 2 }, from: FRIDAY }
+		]);
+	});
+
+	test('a tile that is turned up later', () => {
+		expect(taught(blank, communicated(ANA), recordRead(ANA, 0, 9)).records).toEqual([
+			{ points: 9, from: FRIDAY }
+		]);
+	});
+
+	test('the locations that somebody names, and their spaces once all are read', () => {
+		const copy = taught(
+			blank,
+			operated(ANA, { name: 'Forge', cost: 3, spaces: [{ gears: 1 }, { red: 2 }] }),
+			operated(BO, { cost: 5 })
+		);
+		expect(copy.locations).toEqual([
+			{ name: 'Forge', cost: 3, spaces: [{ gears: 1 }, { red: 2 }], from: FRIDAY }
+		]);
+	});
+
+	test('more of a location it knows, however the name is written', () => {
+		const known = copyOf({ locations: [{ name: 'Forgé', cost: 3 }] });
+		const copy = taught(known, operated(ANA, { name: 'forge ', spaces: [{ gears: 1 }] }));
+		expect(copy.locations).toHaveLength(1);
+		expect(copy.locations[0]).toMatchObject({ cost: 3, spaces: [{ gears: 1 }] });
+	});
+
+	test('a space that nobody has read is not one that gives nothing', () => {
+		const copy = taught(
+			blank,
+			operated(ANA, { name: 'Forge' }),
+			locationRead(ANA, 1, { spaces: [{ gain: { gears: 1 }, worker: false }, { worker: false }] })
+		);
+		expect(copy.locations).toEqual([{ name: 'Forge', from: FRIDAY }]);
+	});
+
+	test('the spaces of the Starting Location', () => {
+		const spaces = standing([true, { gears: 1 }], [true, { red: 1 }]);
+		expect(taught(blank, locationRead(ANA, 0, { spaces })).startingSpaces).toEqual([
+			{ gears: 1 },
+			{ red: 1 }
+		]);
+	});
+});
+
+describe('a slip that is undone is not kept', () => {
+	test('a printed value goes back to what it was', () => {
+		const read = artifactRead('clockwork-god', { points: 8 });
+		expect(taughtAndUndone(blank, read).artifacts).toEqual({});
+		const earlier = artifactRead('clockwork-god', { points: 3 });
+		expect(taughtAndUndone(blank, earlier, read).artifacts['clockwork-god']).toEqual({ points: 3 });
+	});
+
+	test('a tile and a location that were first met here go', () => {
+		expect(taughtAndUndone(blank, communicated(ANA, 12)).records).toEqual([]);
+		expect(taughtAndUndone(blank, operated(ANA, { name: 'Froge' })).locations).toEqual([]);
+	});
+
+	test('what was known before stays', () => {
+		const known = copyOf({
+			records: [{ points: 12 }],
+			locations: [{ name: 'Forge', cost: 2, from: 'an earlier match' }]
+		});
+		expect(taughtAndUndone(known, communicated(ANA, 12)).records).toEqual(known.records);
+		expect(taughtAndUndone(known, operated(ANA, { name: 'Forge' })).locations).toEqual(
+			known.locations
+		);
+	});
+
+	test('the Starting Location is forgotten with its reading, not with the card', () => {
+		const read = locationRead(ANA, 0, { spaces: standing([true, { gears: 1 }]) });
+		expect(taughtAndUndone(blank, read).startingSpaces).toBeUndefined();
+		const copy = taught(blank, read, removed(ANA, { kind: 'location', location: 0 }));
+		expect(copy.startingSpaces).toEqual([{ gears: 1 }]);
+	});
+});
+
+describe('the copy tells a match', () => {
+	const options: Options = { depth: 'scores', printed: {} };
+	const copy = copyOf({
+		artifacts: { 'clockwork-god': { points: 3, cost: { red: 1 } } },
+		startingSpaces: [{ gears: 1 }]
+	});
+
+	test('all it knows, before anything has happened', () => {
+		expect(lend(options, copy, false)).toEqual({
+			depth: 'scores',
+			printed: copy.artifacts,
+			startingSpaces: [{ gears: 1 }]
+		});
+	});
+
+	test('no starting spaces any more once workers have moved', () => {
+		expect(lend(options, copy, true)).toEqual({ depth: 'scores', printed: copy.artifacts });
+	});
+
+	test('only what the match does not know itself', () => {
+		const told: Options = { ...options, printed: { 'clockwork-god': { points: 9 } } };
+		expect(lend(told, copy, true).printed).toEqual({
+			'clockwork-god': { points: 9, cost: { red: 1 } }
+		});
+	});
+
+	test('nothing, and the very same options, if there is nothing to tell', () => {
+		expect(lend(options, blank, false)).toBe(options);
+		const all = lend(options, copy, false);
+		expect(lend(all, copy, false)).toBe(all);
+	});
+
+	test('what a running match was told otherwise, as a line of its log', () => {
+		const state = table({
+			printed: { 'clockwork-god': { points: 9, cost: { red: 1 } }, 'pick-up-ship': { points: 2 } }
+		});
+		expect(amend(state, copy)).toEqual([artifactRead('clockwork-god', { points: 3 })]);
+		expect(amend(after(state, ...amend(state, copy)), copy)).toEqual([]);
+	});
+
+	test('the one fact that ships, unless the table has read another', () => {
+		expect(knownPrint('emotion-studying-device', {})).toEqual({
+			cost: { red: 1, green: 2, blue: 1 }
+		});
+		const read = { 'emotion-studying-device': { cost: { red: 4 } } };
+		expect(knownPrint('emotion-studying-device', read)).toEqual({ cost: { red: 4 } });
+		expect(knownPrint('clockwork-god', {})).toEqual({});
+	});
+});
+
+describe('a friend’s file', () => {
+	const own = copyOf({
+		artifacts: { 'clockwork-god': { points: 3 }, 'pick-up-ship': { cost: { red: 1 } } },
+		records: [{ points: 5, from: FRIDAY }],
+		locations: [{ name: 'Forge', cost: 2 }]
+	});
+
+	test('brings what is not known yet', () => {
+		const {
+			copy,
+			added: count,
+			differences
+		} = merge(
+			own,
+			copyOf({
+				artifacts: {
+					'clockwork-god': { points: 3, cost: { blue: 2 } },
+					'extended-memory': { points: 1 }
+				},
+				records: [{ points: 5 }, { points: 6, cost: { gold: 1 } }],
+				locations: [{ name: 'forge', spaces: [{ gears: 1 }] }, { name: 'Mint' }],
+				startingSpaces: [{ gears: 1 }]
+			})
+		);
+		expect(differences).toEqual([]);
+		expect(count).toBe(6);
+		expect(copy.artifacts).toEqual({
+			'clockwork-god': { points: 3, cost: { blue: 2 } },
+			'pick-up-ship': { cost: { red: 1 } },
+			'extended-memory': { points: 1 }
+		});
+		expect(copy.records.map(({ points }) => points)).toEqual([5, 6]);
+		expect(copy.locations).toEqual([
+			{ name: 'Forge', cost: 2, spaces: [{ gears: 1 }] },
+			{ name: 'Mint' }
+		]);
+		expect(copy.startingSpaces).toEqual([{ gears: 1 }]);
+	});
+
+	const other = copyOf({
+		artifacts: { 'clockwork-god': { points: 4 }, 'pick-up-ship': { cost: { red: 2 } } },
+		locations: [{ name: 'FORGE', cost: 3, spaces: [{ red: 1 }] }]
+	});
+
+	test('changes nothing that is known, and says what differs', () => {
+		const { copy, added: count, differences } = merge(own, other);
+		expect(count).toBe(1);
+		expect(copy.artifacts).toEqual(own.artifacts);
+		expect(copy.locations).toEqual([{ name: 'Forge', cost: 2, spaces: [{ red: 1 }] }]);
+		expect(differences).toEqual([
+			{ of: 'points', artifact: 'clockwork-god', own: 3, other: 4 },
+			{ of: 'cost', artifact: 'pick-up-ship', own: { red: 1 }, other: { red: 2 } },
+			{ of: 'location-cost', name: 'Forge', own: 2, other: 3 }
+		]);
+	});
+
+	test('is right after all, where one says so', () => {
+		const { copy, differences } = merge(own, other);
+		const conceded = differences.reduce(concede, copy);
+		expect(merge(conceded, other).differences).toEqual([]);
+		expect(conceded.artifacts['clockwork-god']).toEqual({ points: 4 });
+	});
+
+	test('merged twice is merged once', () => {
+		const { copy } = merge(own, other);
+		expect(merge(copy, other)).toMatchObject({ copy, added: 0 });
+	});
+
+	test('says nothing of the matches in which things were met', () => {
+		expect(JSON.stringify(handedOn(own))).not.toContain(FRIDAY);
+		expect(handedOn(own).records).toEqual([{ points: 5 }]);
+	});
+
+	test('can be a match, which was played before there was a copy', () => {
+		const state = after(
+			table({ printed: { 'clockwork-god': { points: 9 } } }),
+			artifactRead('extended-memory', { points: 1 }),
+			communicated(ANA, 7),
+			added(BO, { kind: 'location', name: 'Mint' })
+		);
+		const gleaned = glean(own, state);
+		expect(gleaned.artifacts['clockwork-god']).toEqual({ points: 3 });
+		expect(gleaned.artifacts['extended-memory']).toEqual({ points: 1 });
+		expect(gleaned.records).toContainEqual({ points: 7 });
+		expect(gleaned.locations).toContainEqual({ name: 'Mint' });
+		expect(glean(gleaned, state)).toBe(gleaned);
+	});
+});
+
+describe('what is read from outside', () => {
+	test('survives the way out and back', () => {
+		const copy = copyOf({
+			artifacts: { 'clockwork-god': { points: 0, cost: { red: 1 } } },
+			records: [{ points: 5, cost: { gold: 1 }, from: FRIDAY }],
+			locations: [{ name: 'Forge', cost: 0, spaces: [{}, { red: 1 }] }],
+			startingSpaces: [{ gears: 1 }]
+		});
+		expect(readCopy(JSON.parse(JSON.stringify(copy)))).toEqual({ ok: true, value: copy });
+	});
+
+	test.each([
+		['nothing', undefined, ''],
+		['an artifact nobody has', { ...blank, artifacts: { chess: {} } }, 'artifacts.chess'],
+		['points that are a word', { ...blank, records: [{ points: 'x' }] }, 'records.0.points'],
+		['half a point', { ...blank, records: [{ points: 0.5 }] }, 'records.0.points'],
+		['a location without a name', { ...blank, locations: [{ name: ' ' }] }, 'locations.0.name'],
+		['more tiles than any box', { ...blank, records: Array(201).fill({ points: 1 }) }, 'records']
+	])('%s is refused', (_, value, field) => {
+		expect(readCopy(value)).toMatchObject({ ok: false, problem: { field } });
+	});
+});
+
+describe('on the page', () => {
+	test('tiles stand by points, and one without a cost only where no other has one', () => {
+		const copy = copyOf({
+			records: [{ points: 7 }, { points: 5, cost: { red: 1 } }, { points: 5 }, { points: 3 }]
+		});
+		expect(recordsMet(copy)).toEqual([
+			{ points: 3 },
+			{ points: 5, cost: { red: 1 } },
+			{ points: 7 }
+		]);
+	});
+
+	test('locations stand by name', () => {
+		const copy = copyOf({ locations: [{ name: 'mint' }, { name: 'Église' }, { name: 'Forge' }] });
+		expect(locationsMet(copy).map(({ name }) => name)).toEqual(['Église', 'Forge', 'mint']);
+	});
+
+	test('what is wiped off is not known any more', () => {
+		const copy = copyOf({ artifacts: { 'clockwork-god': { points: 3 } } });
+		expect(withPrint(copy, 'clockwork-god', undefined)).toEqual(blank);
+	});
+});
