@@ -143,9 +143,9 @@ test('all seats show points, cards and records at a glance', async ({ page }) =>
 	await button(page, 'Communicate').click();
 	await button(page.getByRole('dialog'), 'Record: 7 VP').click();
 	await button(page, 'Operation').click();
-	const badge = (name: string) => page.getByRole('main').getByRole('button', { name }).first();
-	await expect(badge('Ana')).toHaveAccessibleName(/Ana.* 7 VP, 1 card, 1 record$/);
-	await expect(badge('Bo')).toHaveAccessibleName(/Bo 0 VP, 2 cards, 0 records$/);
+	const badge = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();
+	await expect(badge(/^Ana/)).toHaveAccessibleName(/Ana.* 7 VP, 1 card, 1 record$/);
+	await expect(badge(/^Bo/)).toHaveAccessibleName(/Bo 0 VP, 2 cards, 0 records$/);
 });
 
 test('an artifact to repair is found by a word of either language, or by its moment', async ({
@@ -163,7 +163,7 @@ test('an artifact to repair is found by a word of either language, or by its mom
 	await expect(cards).toHaveCount(0);
 	await expect(list.getByText('No card like that.')).toBeVisible();
 	await button(list, 'Clear').click();
-	await button(list, 'end').click();
+	await button(list, 'End of game').click();
 	await expect(cards).toHaveCount(4);
 	await button(list, /^Pick Up Ship/).click();
 	await expect(title(page)).toHaveText('Bo’s turn');

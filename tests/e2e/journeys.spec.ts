@@ -234,8 +234,12 @@ test.describe('offline', () => {
 			['/new', 'New match'],
 			['/new?count', 'Score a finished game'],
 			['/settings', 'Settings'],
-			['/book/clockworker', 'Artifacts'],
+			['/book/clockworker', 'Look up'],
+			['/book/clockworker/pick-up-ship', 'Look up'],
+			['/book/clockworker/end', 'The end'],
+			['/book/clockworker/values', 'Your copy’s printed values'],
 			[match, 'Bo’s turn'],
+			[`${match}/book/pick-up-ship`, 'Look up'],
 			[`${match}/set-up`, 'Set up the table'],
 			[`${match}/count`, 'Count Ana'],
 			[`${match}/result`, 'Ana leads']

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { en } from '../../src/lib/games/clockworker/strings/en';
+import { book as books } from '../../src/lib/games/clockworker/strings/book';
 import { fr } from '../../src/lib/games/clockworker/strings/fr';
+import { RULE_PAGES } from '../../src/lib/games/clockworker/rules/book';
 import { en as shellEn } from '../../src/lib/platform/strings/en';
 import { fr as shellFr } from '../../src/lib/platform/strings/fr';
 import { expect, test, violations } from './app';
@@ -13,8 +15,8 @@ import { button, openFile } from './table';
 // is large enough, and a picture of each is kept in an ignored folder for looking.
 
 const LANGUAGES = {
-	en: { t: en, shell: shellEn },
-	fr: { t: fr, shell: shellFr }
+	en: { t: en, shell: shellEn, book: books.en },
+	fr: { t: fr, shell: shellFr, book: books.fr }
 } as const;
 test.use({ deviceScaleFactor: 2 });
 
@@ -39,8 +41,22 @@ const inTheMiddle = (lines: number) => {
 	});
 };
 
+/** Values that differ from those of the match above. */
+const friendsFile = {
+	name: 'values.json',
+	mimeType: 'application/json',
+	text: JSON.stringify({
+		...{ format: 'mainspring-copy', version: 1, game: 'clockworker' },
+		facts: {
+			artifacts: { 'emergency-toolkit': { points: 9, cost: { red: 2 } } },
+			records: [],
+			locations: [{ name: 'Forge', cost: 9, spaces: [{ gears: 1 }, { vp: 1 }] }]
+		}
+	})
+};
+
 async function tour(page: Page, language: Language, look: Look) {
-	const { t, shell } = LANGUAGES[language];
+	const { t, shell, book } = LANGUAGES[language];
 	await page.addInitScript((chosen) => {
 		localStorage.setItem('mainspring:locale', chosen);
 	}, language);
@@ -59,7 +75,26 @@ async function tour(page: Page, language: Language, look: Look) {
 	await button(page, shell.start).click();
 	await look('set-up', titled(t.setUp.title));
 	await page.goto('/book/clockworker');
-	await look('book', titled(t.artifactsTitle));
+	await look('book', titled(book.title));
+	await page.getByRole('searchbox').fill('zzz');
+	await look('book-nothing', page.getByText(book.nothingFound));
+	await page.goto('/book/clockworker/extended-memory');
+	await look('book-card', page.getByText(book.sentences['extended-memory']));
+	for (const rule of RULE_PAGES) {
+		await page.goto(`/book/clockworker/${rule}`);
+		await look(`book-${rule}`, titled(book.rules[rule].title));
+	}
+	await page.goto('/book/clockworker/values');
+	await look('values', titled(book.values.title));
+	await button(page, book.values.fill).click();
+	await look('values-fill', sheet(t.artifacts['clockwork-god'].name));
+	await close();
+	await button(page, book.values.addRecord).click();
+	await look('values-record', sheet(book.values.addRecord));
+	await close();
+	await button(page, book.values.addLocation).click();
+	await look('values-location', sheet(book.values.addLocation));
+	await close();
 	await page.goto('/settings');
 	await look('settings', titled(shell.settings.title));
 
@@ -133,6 +168,20 @@ async function tour(page: Page, language: Language, look: Look) {
 
 	await openFile(page, inTheMiddle(70));
 	await look('full-table', titled(t.turnOf('Bo')));
+	await page.getByRole('link', { name: t.lookUpTitle }).click();
+	await page.getByRole('article').nth(1).getByRole('link').first().click();
+	await look('full-book-card', page.getByText(book.worthTitle));
+	await page.getByRole('link', { name: book.values.title }).first().click();
+	await look('full-values', titled(book.values.title));
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ ...friendsFile, buffer: Buffer.from(friendsFile.text) });
+	await look('full-differences', page.getByText(book.values.differsTitle));
+	await page.goto('/match/in-the-middle');
+	await page.getByRole('button', { name: t.endRules }).first().click();
+	await look('full-end-rules', sheet(book.rules.end.title));
+	await close();
+	await closed();
 	await button(page, t.actions.repaired).click();
 	await look('full-repair', sheet(t.repairTitle));
 	await page

@@ -29,11 +29,19 @@ export function isOneOff(one: string, other: string): boolean {
 	);
 }
 
-/** While a word is being typed, its beginning may already hold the slip. */
-const beginsOneOff = (word: string, typed: string): boolean =>
-	[typed.length - 1, typed.length, typed.length + 1].some(
-		(length) => length <= word.length && isOneOff(word.slice(0, length), typed)
+/** While a word is being typed, what there is of it may already hold the slip. */
+function beginsOneOff(word: string, typed: string): boolean {
+	let at = 0;
+	while (at < typed.length && typed[at] === word[at]) at++;
+	const [rest, after] = [typed.slice(at), typed.slice(at + 1)];
+	const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
+	return (
+		word.startsWith(after, at + 1) ||
+		word.startsWith(after, at) ||
+		word.startsWith(rest, at + 1) ||
+		(isSwapped && word.startsWith(typed.slice(at + 2), at + 2))
 	);
+}
 
 /** How well a word fits what is typed: the lower, the better. */
 const FIT = { whole: 0, beginning: 1, within: 3, slip: 6, none: Infinity } as const;
@@ -50,59 +58,79 @@ function fit(word: string, typed: string, maySlip: boolean): number {
 	return maySlip && beginsOneOff(word, typed) ? FIT.slip : FIT.none;
 }
 
-interface Entry<Id> {
-	readonly id: Id;
-	/** Single words, and neighbours run together for whoever forgets a space. */
-	readonly called: readonly string[];
-	readonly said: readonly string[];
-	/** Whole names without their spaces. */
-	readonly names: readonly string[];
+/** A word of the library, and what it is in: as a name, or in what is said. */
+interface Word {
+	readonly called: Set<number>;
+	readonly said: Set<number>;
 }
 
-function entryOf<Id>({ id, names, texts }: Findable<Id>): Entry<Id> {
-	const named = names.map(wordsOf);
-	const pairs = named.flatMap((words) =>
-		words.slice(1).map((word, before) => `${words[before] ?? ''}${word}`)
-	);
-	return {
-		id,
-		called: [...new Set([...named.flat(), ...pairs])],
-		said: [...new Set(texts.flatMap(wordsOf))],
-		names: named.map(joined)
-	};
+/** Single words, and neighbours run together for whoever forgets a space. */
+function wordsOfName(name: string): readonly string[] {
+	const words = wordsOf(name);
+	const pairs = words.slice(1).map((word, before) => `${words[before] ?? ''}${word}`);
+	return [...words, ...pairs];
 }
-
-const best = (words: readonly string[], typed: string, maySlip: boolean): number =>
-	words.reduce((least, word) => Math.min(least, fit(word, typed, maySlip)), FIT.none);
 
 /** A small library by heart: every word that is typed must fit, in any order, with a slip or two. */
 export class Search<Id> {
-	readonly #entries: readonly Entry<Id>[];
+	readonly #ids: readonly Id[];
+	/** Whole names without their spaces. */
+	readonly #names: readonly (readonly string[])[];
+	readonly #words = new Map<string, Word>();
 
 	constructor(all: readonly Findable<Id>[]) {
-		this.#entries = all.map(entryOf);
+		this.#ids = all.map(({ id }) => id);
+		this.#names = all.map(({ names }) => names.map((name) => joined(wordsOf(name))));
+		for (const [entry, { names, texts }] of all.entries()) {
+			for (const word of names.flatMap(wordsOfName)) this.#word(word).called.add(entry);
+			for (const word of texts.flatMap(wordsOf)) this.#word(word).said.add(entry);
+		}
+	}
+
+	#word(word: string): Word {
+		const known = this.#words.get(word) ?? { called: new Set(), said: new Set() };
+		this.#words.set(word, known);
+		return known;
 	}
 
 	/** Best first; all of them, in their own order, while nothing is typed. */
 	find(wanted: string): readonly Id[] {
 		const typed = wordsOf(wanted);
-		return this.#entries
-			.map((entry) => ({ id: entry.id, fit: this.#fit(entry, typed) }))
+		if (typed.length === 0) return this.#ids;
+		const fits = typed.map((word) => this.#fits(word, typed.length > 1));
+		const whole = joined(typed);
+		const total = (entry: number): number =>
+			this.#isNamed(entry, whole)
+				? FIT.beginning
+				: fits.reduce((sum, best) => sum + (best[entry] ?? FIT.none), 0);
+		return this.#ids
+			.map((id, entry) => ({ id, fit: total(entry) }))
 			.filter(({ fit }) => fit < FIT.none)
 			.sort((one, other) => one.fit - other.fit)
 			.map(({ id }) => id);
 	}
 
-	#fit(entry: Entry<Id>, typed: readonly string[]): number {
-		const whole = joined(typed);
-		// a whole name with one slip, wherever its spaces went
-		if (whole.length > LONG_ENOUGH_TO_SLIP && entry.names.some((name) => isOneOff(name, whole)))
-			return FIT.beginning;
-		return typed.reduce((sum, word) => {
-			// a short word with a slip could be any other; beside longer ones it may be what it looks like
-			const isLong = word.length >= LONG_ENOUGH_TO_SLIP;
-			const called = best(entry.called, word, isLong || (typed.length > 1 && word.length > 1));
-			return sum + Math.min(called, SAID + best(entry.said, word, isLong));
-		}, 0);
+	/** A whole name with one slip, wherever its spaces went. */
+	#isNamed(entry: number, whole: string): boolean {
+		if (whole.length <= LONG_ENOUGH_TO_SLIP) return false;
+		return this.#names[entry]?.some((name) => isOneOff(name, whole)) === true;
+	}
+
+	/** How well one typed word fits each entry. */
+	#fits(typed: string, isBesideOthers: boolean): readonly number[] {
+		// a short word with a slip could be any other; beside longer ones it may be what it looks like
+		const isLong = typed.length >= LONG_ENOUGH_TO_SLIP;
+		const maySlip = isLong || (isBesideOthers && typed.length > 1);
+		const best = this.#ids.map((): number => FIT.none);
+		const note = (entries: Set<number>, found: number) => {
+			for (const entry of entries) best[entry] = Math.min(best[entry] ?? FIT.none, found);
+		};
+		for (const [word, { called, said }] of this.#words) {
+			const found = fit(word, typed, maySlip);
+			if (found === FIT.none) continue;
+			note(called, found);
+			if (found < FIT.slip || isLong) note(said, SAID + found);
+		}
+		return best;
 	}
 }

@@ -74,4 +74,15 @@ export class BookSearch {
 	readonly pages: readonly RulePage[] = $derived(
 		this.group === 'all' || this.group === 'rules' ? this.#found.filter(isRulePage) : []
 	);
+
+	constructor() {
+		// the first key that is typed finds the search awake
+		findInBook('awake');
+	}
 }
+
+/** What is found, in order, and after it the rest: rows that stay cost less than rows made anew. */
+export const withRest = <T>(found: readonly T[], all: readonly T[]): readonly T[] => [
+	...found,
+	...all.filter((one) => !found.includes(one))
+];

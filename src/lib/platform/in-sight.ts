@@ -1,0 +1,12 @@
+import { afterNavigate } from '$app/navigation';
+
+/** Brings what was opened into sight, as much of it as there is room for. Called by a component. */
+export function showAfterMoves(opened: () => HTMLElement | undefined): void {
+	afterNavigate(({ type }) => {
+		const element = opened();
+		// whoever goes back finds the page where it was left
+		if (!element || type === 'popstate') return;
+		const { top, bottom } = element.getBoundingClientRect();
+		if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });
+	});
+}
