@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FILES = ['src/lib/platform/strings/fr.ts', 'src/lib/games/clockworker/strings/fr.ts'];
+const FILES = [
+	'src/lib/platform/strings/fr.ts',
+	'src/lib/games/clockworker/strings/fr.ts',
+	'src/lib/games/clockworker/strings/book/fr.ts'
+];
 
 /** What stands between quotes in a line, with its holes filled. */
 const textsIn = (line: string) =>

@@ -380,10 +380,10 @@ export const en = {
 		points === undefined ? 'VP: not known' : `${points} VP`,
 	printedCost: (cost: string | undefined) =>
 		cost === undefined ? 'cost: not known' : `costs ${cost}`,
-	copies: (with2: number, with3: number, with4: number) =>
-		with2 === with4
-			? `${counted(with2, 'copy', 'copies')} with 2, 3 or 4 players`
-			: `${counted(with2, 'copy', 'copies')} with 2 players, ${with3 === with4 ? `${with4} with 3 or 4` : `${with3} with 3, ${with4} with 4`}`,
+	copies: (withTwo: number, withMore: number) =>
+		withTwo === withMore
+			? `${counted(withTwo, 'copy', 'copies')} with 2, 3 or 4 players`
+			: `${counted(withTwo, 'copy', 'copies')} with 2 players, ${withMore} with 3 or 4`,
 	here: 'In this match',
 	left: (left: number) => (left <= 0 ? 'none left' : `${left} left`),
 	owners: (names: readonly string[]) =>
@@ -463,6 +463,7 @@ export const en = {
 		addRecord: 'Add a Record',
 		addLocation: 'Add a Location',
 		nameNeeded: 'A Location is known by its name: type it first.',
+		edit: (what: string) => `Set right: ${what}`,
 		remove: (what: string) => `Remove: ${what}`,
 		vp: 'Printed VP',
 		cost: 'Printed cost',

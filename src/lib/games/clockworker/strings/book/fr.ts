@@ -356,10 +356,10 @@ export const fr: BookStrings = {
 	printedTitle: 'Imprimé sur la carte',
 	printedVp: (points) => (points === undefined ? 'PV : inconnus' : `${points} PV`),
 	printedCost: (cost) => (cost === undefined ? 'coût : inconnu' : `coûte ${cost}`),
-	copies: (with2, with3, with4) =>
-		with2 === with4
-			? `${counted(with2, 'exemplaire', 'exemplaires')} à 2, 3 ou 4 joueurs`
-			: `${counted(with2, 'exemplaire', 'exemplaires')} à 2 joueurs, ${with3 === with4 ? `${with4} à 3 ou 4` : `${with3} à 3, ${with4} à 4`}`,
+	copies: (withTwo, withMore) =>
+		withTwo === withMore
+			? `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2, 3 ou 4 joueurs`
+			: `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2 joueurs, ${withMore} à 3 ou 4`,
 	here: 'Dans cette partie',
 	left: (left) => (left <= 0 ? 'plus aucun' : `reste ${left}`),
 	owners: (names) =>
@@ -438,6 +438,7 @@ export const fr: BookStrings = {
 		addRecord: 'Ajouter une Archive',
 		addLocation: 'Ajouter une Usine',
 		nameNeeded: 'Une Usine se reconnaît à son nom : écrivez-le d’abord.',
+		edit: (what) => `Rectifier : ${what}`,
 		remove: (what) => `Retirer : ${what}`,
 		vp: 'PV imprimés',
 		cost: 'Coût imprimé',
