@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { freeze } from '$lib/core/freeze';
-import { copyRules } from '$lib/games/clockworker/rules/copy';
-import { locationsMet, recordsMet, withPrint } from '$lib/games/clockworker/rules/copy/facts';
+import {
+	BLANK as blank,
+	locationsMet,
+	recordsMet,
+	withPrint
+} from '$lib/games/clockworker/rules/copy/facts';
+import { learn } from '$lib/games/clockworker/rules/copy/learn';
+import { amend, lend } from '$lib/games/clockworker/rules/copy/lend';
+import { concede, glean, handedOn, merge } from '$lib/games/clockworker/rules/copy/merge';
+import { readCopy } from '$lib/games/clockworker/rules/read';
 import { knownPrint } from '$lib/games/clockworker/rules/setup';
 import type { ClockworkerEvent, Copy, Options } from '$lib/games/clockworker/rules/types';
 import { after, standing, table } from './table';
@@ -17,8 +25,6 @@ import {
 	removed,
 	repaired
 } from './verbs';
-
-const { blank, learn, glean, lend, amend, merge, concede, handedOn, readCopy } = copyRules;
 
 const FRIDAY = 'friday';
 const copyOf = (facts: Partial<Copy>): Copy => freeze({ ...blank, ...facts });
