@@ -1,4 +1,4 @@
-// npm run pictures: takes the three pictures of the README anew, from the app as it is built now.
+// npm run pictures: takes the pictures of the README anew, from the app as it is built now.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -38,6 +38,12 @@ await picture('table');
 await press('Repair');
 await picture('repair');
 await page.keyboard.press('Escape');
+const match = page.url();
+await page.goto(`${match}/book/pick-up-ship`);
+await page.getByRole('heading', { name: 'Rulings' }).waitFor();
+await picture('book');
+await page.goto(match);
+await page.getByRole('button', { name: 'Next', exact: true }).waitFor();
 while (await page.getByRole('button', { name: 'Next', exact: true }).isEnabled())
 	await press('Next');
 await page.emulateMedia({ colorScheme: 'dark' });
@@ -47,4 +53,4 @@ await picture('result');
 
 await browser.close();
 await server.close();
-console.log('Three pictures in docs/pictures');
+console.log('Four pictures in docs/pictures');

@@ -198,7 +198,10 @@ function play(state: BareState, own: Own, event: ClockworkerEvent): boolean {
 		case 'communicated':
 			if (event.paid) pay(own, event.paid);
 			if (active(own, 'emotion-studying-device')) own.vp += 3;
-			own.records.push(event.points === undefined ? {} : { points: event.points });
+			own.records.push({
+				...(event.points !== undefined && { points: event.points }),
+				...(event.cost && { cost: event.cost })
+			});
 			if (event.endTile) state.endTileSeen = true;
 			return true;
 		case 'recharged':

@@ -98,9 +98,10 @@ test('typing finds: either language, any order, one slip, an effect', async ({ p
 });
 
 test('an address opens its entry, and a wrong one says so', async ({ page }) => {
-	await page.goto('/book/clockworker/self-vending-machine');
-	const open = card(page, book.en.sentences['self-vending-machine']);
-	await expect(open).toBeInViewport({ ratio: 0.5 });
+	for (const id of ARTIFACT_IDS) {
+		await page.goto(`/book/clockworker/${id}`);
+		await expect(card(page, book.en.sentences[id])).toBeInViewport({ ratio: 0.75 });
+	}
 	await page.goto('/book/clockworker/six-cards');
 	await expect(title(page)).toHaveText('Redevelopment of Civilization');
 	await page.goto('/book/clockworker/chess');

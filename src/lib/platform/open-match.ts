@@ -55,8 +55,17 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 			storage.append(id, entry, result, own?.lesson(before, after, id)),
 		match.value
 	);
-	// matches may be older than the copy that learns from them
-	if (own?.isNew && log.value.length > 0) await own.glean(table.state);
-	if (own) await lendTo(table, id, own);
+	if (own) await exchange(table, id, own);
 	return { kind: 'open', match: match.value, game, table, copy };
+}
+
+/** What cannot be kept now is told again when the match is next opened; it opens in any case. */
+async function exchange(table: Table<GameTypes>, id: MatchId, copy: OwnCopy<GameTypes>) {
+	try {
+		// matches may be older than the copy that learns from them
+		if (copy.isNew && table.log.length > 0) await copy.glean(table.state);
+		await lendTo(table, id, copy);
+	} catch {
+		// the table knows it already
+	}
 }

@@ -36,7 +36,7 @@ describe('every artifact is found', () => {
 
 	/** Every letter in turn: left out, doubled, another one, changed places with the next. */
 	const slips = (name: string): readonly string[] =>
-		[...name].flatMap((letter, at) => {
+		Array.from(name).flatMap((letter, at) => {
 			const [before, after] = [name.slice(0, at), name.slice(at + 1)];
 			const other = letter === 'x' ? 'z' : 'x';
 			return letter === ' '

@@ -110,6 +110,8 @@ describe('a match teaches the copy', () => {
 			locationRead(ANA, 1, { spaces: [{ gain: { gears: 1 }, worker: false }, { worker: false }] })
 		);
 		expect(copy.locations).toEqual([{ name: 'Forge', from: FRIDAY }]);
+		const untouched = operated(ANA, { name: 'Mint', spaces: [{ gears: 1 }, {}] });
+		expect(taught(blank, untouched).locations).toEqual([{ name: 'Mint', from: FRIDAY }]);
 	});
 
 	test('the spaces of the Starting Location', () => {

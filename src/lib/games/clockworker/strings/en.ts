@@ -430,6 +430,7 @@ export const en = {
 	inHand: (workers: number) => `workers · ${workers} in hand`,
 
 	lookUp: 'Card, rule, “gear”, “VP”…',
+	lookUpCard: 'Name, effect, “gear”, “VP”…',
 	lookUpTitle: 'Look up a card or a rule',
 	optional: 'optional',
 	youPay: 'You pay',

@@ -420,6 +420,7 @@ export const fr: Strings = {
 	inHand: (workers) => `robots · ${workers} en main`,
 
 	lookUp: 'Carte, règle, « rouage », « PV »…',
+	lookUpCard: 'Nom, effet, « rouage », « PV »…',
 	lookUpTitle: 'Chercher une carte ou une règle',
 	optional: 'facultatif',
 	youPay: 'Vous payez',

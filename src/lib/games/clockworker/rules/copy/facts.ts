@@ -28,9 +28,7 @@ export function withLocation(
 	if (!one) return [...known, met];
 	const { from, ...read } = met;
 	const completed = { ...one, ...read };
-	return sameLocation(one, completed) && one.name === completed.name
-		? known
-		: known.with(at, completed);
+	return sameLocation(one, completed) ? known : known.with(at, completed);
 }
 
 /** Tiles by their points; one without a cost says nothing where another of its points has one. */

@@ -1,3 +1,4 @@
+import { kindsOf } from '../holding';
 import type {
 	ClockworkerState,
 	Location,
@@ -12,10 +13,10 @@ const isRead = (tile: RecordTile): tile is PrintedRecord => tile.points !== unde
 export const recordsOn = ({ seats }: ClockworkerState): readonly PrintedRecord[] =>
 	seats.flatMap(({ records }) => records.filter(isRead));
 
-/** What the spaces show, once all of them have been read. */
-export function shown({ spaces }: Location): Spaces | undefined {
-	const gains = (spaces ?? []).flatMap(({ gain }) => gain ?? []);
-	return gains.length > 0 && gains.length === spaces?.length ? gains : undefined;
+/** What the spaces show, once all of them have been read; each shows something. */
+export function shown({ spaces = [] }: Location): Spaces | undefined {
+	const gains = spaces.flatMap(({ gain = {} }) => (kindsOf(gain).length > 0 ? gain : []));
+	return gains.length > 0 && gains.length === spaces.length ? gains : undefined;
 }
 
 export const printedLocation = (

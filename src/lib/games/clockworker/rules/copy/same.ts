@@ -24,5 +24,6 @@ export const named = (name: string): string =>
 export const sameName = (one: PrintedLocation, other: PrintedLocation): boolean =>
 	named(one.name) === named(other.name);
 
+/** Letter by letter: a name that is written otherwise has been set right. */
 export const sameLocation = (one: PrintedLocation, other: PrintedLocation): boolean =>
-	sameName(one, other) && one.cost === other.cost && sameSpaces(one.spaces, other.spaces);
+	one.name === other.name && one.cost === other.cost && sameSpaces(one.spaces, other.spaces);

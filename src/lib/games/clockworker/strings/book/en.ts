@@ -365,7 +365,7 @@ export const en = {
 		end: 'End of game',
 		retrieve: 'Retrieve',
 		actions: 'Actions',
-		other: 'Any time',
+		other: 'Other',
 		rules: 'Rules'
 	},
 	otherName: (name: string) => `In French: ${name}`,
@@ -463,6 +463,7 @@ export const en = {
 		addRecord: 'Add a Record',
 		addLocation: 'Add a Location',
 		nameNeeded: 'A Location is known by its name: type it first.',
+		spaceNeeded: 'Tap what each space shows, or take the space away.',
 		edit: (what: string) => `Set right: ${what}`,
 		remove: (what: string) => `Remove: ${what}`,
 		vp: 'Printed VP',

@@ -343,7 +343,7 @@ export const fr: BookStrings = {
 		end: 'Fin de partie',
 		retrieve: 'Récupération',
 		actions: 'Actions',
-		other: 'À tout moment',
+		other: 'Autres',
 		rules: 'Règles'
 	},
 	otherName: (name) => `En anglais : ${name}`,
@@ -438,6 +438,7 @@ export const fr: BookStrings = {
 		addRecord: 'Ajouter une Archive',
 		addLocation: 'Ajouter une Usine',
 		nameNeeded: 'Une Usine se reconnaît à son nom : écrivez-le d’abord.',
+		spaceNeeded: 'Indiquez ce que montre chaque case, ou retirez-la.',
 		edit: (what) => `Rectifier : ${what}`,
 		remove: (what) => `Retirer : ${what}`,
 		vp: 'PV imprimés',
