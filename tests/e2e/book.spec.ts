@@ -11,7 +11,7 @@ import { button, openFile, sheet, startMatch } from './table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page) => page.getByRole('searchbox');
-const cards = (page: Page) => page.getByRole('article');
+const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
 const lookUp = (page: Page) => page.getByRole('link', { name: 'Look up a card or a rule' });
 
@@ -86,7 +86,7 @@ test('typing finds: either language, any order, one slip, an effect', async ({ p
 		await expect(cards(page).first()).toContainText(first);
 	}
 	await field(page).fill('zzzz');
-	await expect(page.getByText('Nothing like that in the book.')).toBeVisible();
+	await expect(page.getByText('Nothing like that here.')).toBeVisible();
 	await button(page, 'Clear').click();
 	await expect(cards(page)).toHaveCount(ARTIFACT_IDS.length);
 
@@ -105,7 +105,7 @@ test('an address opens its entry, and a wrong one says so', async ({ page }) => 
 	await page.goto('/book/clockworker/six-cards');
 	await expect(title(page)).toHaveText('Redevelopment of Civilization');
 	await page.goto('/book/clockworker/chess');
-	await expect(page.getByText('There is no such page in the book.')).toBeVisible();
+	await expect(page.getByText('There is no such page.')).toBeVisible();
 });
 
 test('an entry is handed on by its address, without the match', async ({
@@ -122,6 +122,113 @@ test('an entry is handed on by its address, without the match', async ({
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
 		`${server.url}/book/clockworker/pick-up-ship`
 	);
+});
+
+test.describe('the way back', () => {
+	test('turns the pages back one by one; the key of the page leaves at once', async ({ page }) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		const match = page.url();
+		await lookUp(page).click();
+		await card(page, 'Pick Up Ship').getByRole('link').first().click();
+		await page.getByRole('link', { name: /^Megaphone Advertisement Each Location makes/ }).click();
+		await expect(page).toHaveURL(`${match}/book/megaphone-advertisement`);
+		await page.goBack();
+		await expect(page).toHaveURL(`${match}/book/pick-up-ship`);
+		await page.getByRole('link', { name: /^The end/ }).click();
+		await page.getByRole('link', { name: 'Next: Scoring' }).click();
+		await expect(title(page)).toHaveText('Scoring');
+		await page.goBack();
+		await expect(title(page)).toHaveText('The end');
+		await page.goForward();
+		await expect(title(page)).toHaveText('Scoring');
+		// to the list in one step, and out of the book in another
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(page).toHaveURL(`${match}/book/pick-up-ship`);
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(page).toHaveURL(match);
+		await expect(title(page)).toHaveText('Ana’s turn');
+	});
+
+	test('is never a dead key for whoever came by a link', async ({ page }) => {
+		await page.goto('/book/clockworker/pick-up-ship');
+		await page.getByRole('link', { name: /^Megaphone Advertisement Each Location makes/ }).click();
+		await page.getByRole('link', { name: /^The end/ }).click();
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(page).toHaveURL(/megaphone-advertisement$/);
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(title(page)).toHaveText('Mainspring');
+
+		await page.goto('/book/clockworker/end');
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(title(page)).toHaveText('Look up');
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(title(page)).toHaveText('Mainspring');
+	});
+});
+
+test('an entry goes to the device’s own sheet where there is one', async ({ page, server }) => {
+	// no headless browser has such a sheet: what it would be handed is written down instead
+	await page.addInitScript(() => {
+		const handed: ShareData[] = [];
+		Object.assign(window, { handed });
+		navigator.canShare = () => true;
+		navigator.share = (data = {}) => {
+			handed.push(data);
+			return handed.length > 1
+				? Promise.reject(new DOMException('no', 'AbortError'))
+				: Promise.resolve();
+		};
+	});
+	await page.goto('/book/clockworker/pick-up-ship');
+	const share = button(page, 'Share: Pick Up Ship');
+	await share.click();
+	// somebody who thinks better of it is told nothing
+	await share.click();
+	const handed = await page.evaluate(() => (window as unknown as { handed: ShareData[] }).handed);
+	expect(handed).toHaveLength(2);
+	expect(handed[0]).toEqual({
+		title: 'Pick Up Ship',
+		text: book.en.sentences['pick-up-ship'],
+		url: `${server.url}/book/clockworker/pick-up-ship`
+	});
+	await expect(page.getByText(/copied|does not let/)).toHaveCount(0);
+});
+
+test('a key that is held reads its rule and plays nothing', async ({ page }) => {
+	await startMatch(page, ['Ana', 'Bo']);
+	const box = await button(page, 'Dispatch').boundingBox();
+	if (!box) throw new Error('no key');
+	await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+	await page.mouse.down();
+	await expect(sheet(page, 'Redevelopment of Civilization')).toBeVisible();
+	await page.mouse.up();
+	await page.keyboard.press('Escape');
+	await expect(title(page)).toHaveText('Ana’s turn');
+	await button(page, 'Dispatch').click();
+	await expect(title(page)).toHaveText('Bo’s turn');
+});
+
+test('rules are at hand where they are asked for', async ({ page }) => {
+	await startMatch(page, ['Ana', 'Bo'], 'Everything');
+	const ask = async (within: string, rule: string) => {
+		await button(sheet(page, within), rule).click();
+		await expect(sheet(page, rule)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(sheet(page, rule)).toHaveCount(0);
+	};
+	await button(page, 'Operation').click();
+	await ask('Take a Location', 'The two markers');
+	await page.keyboard.press('Escape');
+	await button(page, 'Communicate').click();
+	await ask('Take a record', 'Gold Pellets');
+	const match = page.url();
+	for (const place of ['count', 'result'] as const) {
+		await page.goto(`${match}/${place}`);
+		await button(page, 'Scoring').click();
+		await expect(sheet(page, 'Scoring')).toContainText('Ties');
+		await page.keyboard.press('Escape');
+		await expect(lookUp(page)).toBeVisible();
+	}
 });
 
 test('a ruling has its switch at hand, and the match is counted anew', async ({ page }) => {
@@ -166,7 +273,7 @@ test('the gauge leads to the rules of the end, Dispatch to the rule of 6 cards',
 	await button(page, 'Dispatch').click();
 	const dispatch = sheet(page, 'Dispatch workers');
 	await button(dispatch, 'Starting Location: one more').click();
-	await button(dispatch, 'The rule of 6 cards').click();
+	await button(dispatch, 'Redevelopment of Civilization').click();
 	await expect(sheet(page, 'Redevelopment of Civilization')).toBeVisible();
 	await page.keyboard.press('Escape');
 	// what was begun is still there
@@ -213,15 +320,15 @@ test.describe('values typed once', () => {
 		page
 	}) => {
 		await openValues(page);
-		await expect(page.getByText('1 of 32 known')).toBeVisible();
+		await expect(page.getByText('1 of 32 values known')).toBeVisible();
 		await expect(button(page, /^Emotion Studying Device/)).toContainText(
 			'costs 1 red pellet, 2 green pellets and 1 blue pellet'
 		);
 		await readOut(page, 'Clockwork God', 3);
-		await expect(page.getByText('2 of 32 known')).toBeVisible();
+		await expect(page.getByText('2 of 32 values known')).toBeVisible();
 		await readOut(page, 'Pick Up Ship', 5);
 		await button(page, 'Undo the last change').click();
-		await expect(page.getByText('2 of 32 known')).toBeVisible();
+		await expect(page.getByText('2 of 32 values known')).toBeVisible();
 
 		await startMatch(page, ['Ana', 'Bo']);
 		await button(page, 'Repair').click();
@@ -264,9 +371,9 @@ test.describe('values typed once', () => {
 				await button(read, 'Printed cost: Red pellets: one more (0)').click();
 			await button(read, /^(Next: |Done)/).click();
 		}
-		await expect(page.getByText('32 of 32 known')).toBeVisible();
+		await expect(page.getByText('32 of 32 values known')).toBeVisible();
 		await page.reload();
-		await expect(page.getByText('32 of 32 known')).toBeVisible();
+		await expect(page.getByText('32 of 32 values known')).toBeVisible();
 	});
 
 	test('a location and a record met once need one tap the next time', async ({ page }) => {
@@ -312,6 +419,92 @@ test.describe('values typed once', () => {
 		).toBeVisible();
 	});
 
+	test('on their page in a match count at once, and are undone there, not at the table', async ({
+		page
+	}) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		await repair(page, 'Clockwork God');
+		const match = page.url();
+		const ana = page.getByRole('main').getByRole('button', { name: /^Ana/ });
+		await page.goto(`${match}/book/values`);
+		await readOut(page, 'Clockwork God', 3);
+		await page.getByRole('link', { name: 'Back' }).click();
+		await page.getByRole('link', { name: 'Back' }).click();
+		await expect(ana).toHaveAccessibleName(/ 3 VP/);
+		await expect(button(page, 'Undo: Ana repaired Clockwork God')).toBeVisible();
+
+		await page.goto(`${match}/book/values`);
+		await readOut(page, 'Pick Up Ship', 5);
+		await readOut(page, 'Clockwork God', 4);
+		await button(page, 'Undo the last change').click();
+		await expect(button(page, /^Clockwork God/)).toContainText('3');
+		await button(page, 'Undo the last change').click();
+		await expect(button(page, /^Pick Up Ship/)).toContainText('?');
+		await page.goto(match);
+		await expect(ana).toHaveAccessibleName(/ 3 VP/);
+	});
+
+	test('the Starting Location brings home what it shows, in the next match', async ({ page }) => {
+		await openValues(page);
+		await button(page, /^Spaces from the top/).click();
+		const start = sheet(page, 'Starting Location');
+		await button(start, 'Add a space').click();
+		await expect(button(start, 'Save')).toBeDisabled();
+		await button(start, 'Space 1: Gears: one more (0)').click();
+		await button(start, 'Save').click();
+		await startMatch(page, ['Ana', 'Bo'], 'Everything');
+		await button(page, 'Retrieve: 1 gear').click();
+		await expect(button(page, /^Gears 5/)).toBeVisible();
+	});
+
+	test('a Record that lies face down is on nobody’s page before the end', async ({ page }) => {
+		await page.goto('/new');
+		await page.getByText('Hide totals until the end').click();
+		await button(page, 'Start').click();
+		await page.getByRole('link', { name: 'Skip' }).click();
+		await button(page, 'Communicate').click();
+		await button(page.getByRole('dialog'), 'Record: 7 VP').click();
+		await expect(title(page)).toHaveText('Player 2’s turn');
+		const match = page.url();
+		await openValues(page);
+		await expect(page.getByText('None yet. Each Record taken')).toBeVisible();
+		await page.goto(`${match}/count`);
+		await button(page, 'Next: Player 2 →').click();
+		await page.getByRole('link', { name: 'Result' }).click();
+		await expect(title(page)).toHaveText('Player 1 wins');
+		await openValues(page);
+		await expect(page.getByText('7 VP', { exact: true })).toBeVisible();
+	});
+
+	test('before there was a copy to keep them are found in the match', async ({ page }) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		await repair(page, 'Clockwork God');
+		await button(page, 'Clockwork God: printed VP').click();
+		await button(sheet(page, 'Clockwork God'), 'Printed VP: 4 VP').click();
+		await button(sheet(page, 'Clockwork God'), 'Done').click();
+		await expect(page.getByText('Clockwork God: 4 VP')).toBeVisible();
+		await page.evaluate(
+			() =>
+				new Promise<void>((done) => {
+					indexedDB.open('mainspring').onsuccess = (event) => {
+						const db = (event.target as IDBOpenDBRequest).result;
+						const tx = db.transaction('copies', 'readwrite');
+						tx.objectStore('copies').clear();
+						tx.oncomplete = () => {
+							db.close();
+							done();
+						};
+					};
+				})
+		);
+		await openValues(page);
+		await expect(page.getByText('1 of 32 values known')).toBeVisible();
+		await page.goto('/');
+		await expect(page.getByText(/Ana 4/)).toBeVisible();
+		await openValues(page);
+		await expect(page.getByText('2 of 32 values known')).toBeVisible();
+	});
+
 	test.describe('offline', () => {
 		test.use({ serviceWorkers: 'allow' });
 
@@ -322,7 +515,7 @@ test.describe('values typed once', () => {
 			await readOut(page, 'Clockwork God', 3);
 			await server.close();
 			await page.reload();
-			await expect(page.getByText('2 of 32 known')).toBeVisible();
+			await expect(page.getByText('2 of 32 values known')).toBeVisible();
 			await page.goto('/');
 			await page.getByRole('link', { name: 'Score a finished game' }).click();
 			await button(page, 'Count the points').click();
@@ -368,6 +561,14 @@ test.describe('a friend’s file', () => {
 		await expect(god).toContainText('3');
 	});
 
+	test('opened from home finds its page', async ({ page }) => {
+		await page.goto('/');
+		await open(page, file({ artifacts: { 'clockwork-god': { points: 4 } } }));
+		await expect(title(page)).toHaveText('Your copy’s printed values');
+		await expect(page.getByText('1 value came in.')).toBeInViewport();
+		await expect(button(page, /^Clockwork God/)).toContainText('4');
+	});
+
 	test('opened in a match is known to that match at once', async ({ page }) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		await repair(page, 'Clockwork God');
@@ -397,8 +598,8 @@ test.describe('a friend’s file', () => {
 	});
 
 	for (const [what, text, said] of [
-		['no JSON', 'hello', 'it should be JSON'],
-		['another game', file({}).replace('clockworker', 'chess'), '“game” should be'],
+		['no JSON', 'hello', 'This file is damaged, or not one of this app.'],
+		['another game', file({}).replace('clockworker', 'chess'), 'for another game: "chess"'],
 		['a word for points', file({ records: [{ points: 'x' }] }), '“facts.records.0.points”']
 	] as const)
 		test(`that holds ${what} is told by its field and changes nothing`, async ({ page }) => {
@@ -407,7 +608,7 @@ test.describe('a friend’s file', () => {
 			await open(page, text);
 			await expect(page.getByRole('alert')).toContainText(said);
 			await page.reload();
-			await expect(page.getByText('2 of 32 known')).toBeVisible();
+			await expect(page.getByText('2 of 32 values known')).toBeVisible();
 		});
 });
 
@@ -417,7 +618,7 @@ test('a match of the sample teaches nothing', async ({ page }) => {
 	await expect(title(page)).toHaveText(/turn$/);
 	for (let step = 0; step < 12; step++) await button(page, 'Next').click();
 	await openValues(page);
-	await expect(page.getByText('1 of 32 known')).toBeVisible();
+	await expect(page.getByText('1 of 32 values known')).toBeVisible();
 });
 
 test('a match from a friend brings what was read out in it', async ({ page }) => {

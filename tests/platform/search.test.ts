@@ -46,7 +46,9 @@ describe('a search', () => {
 		['a short word', 'vp', ['cœur']],
 		['called before said', 'antenna', ['antenna', 'memory']],
 		['nothing like it', 'zebra', []],
-		['one word that fits and one that does not', 'antenna zebra', []]
+		['one word that fits and one that does not', 'antenna zebra', ['antenna', 'memory']],
+		['a whole sentence, best first', 'which one costs me less resource', ['antenna', 'memory']],
+		['letters that changed places, while still typing', 'parbao', ['antenna']]
 	])('finds by %s', (_, wanted, found) => {
 		expect(shelf.find(wanted)).toEqual(found);
 	});

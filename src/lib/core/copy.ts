@@ -6,15 +6,19 @@ export interface CopyRules<G extends GameTypes> {
 	/** Nothing has been read yet. */
 	readonly blank: G['copy'];
 	readCopy(value: unknown): Reading<G['copy']>;
+	/** What can be read of something that is damaged in part. */
+	salvage(value: unknown): G['copy'];
 	/**
 	 * What a match read out, or took back, on its way from one state to the next. The same copy if
 	 * nothing was.
 	 */
 	learn(copy: G['copy'], before: G['state'], after: G['state'], match: string): G['copy'];
+	/** The state without what lies face down, for a table that keeps it secret. */
+	unrevealed(state: G['state']): G['state'];
 	/** What a match knows that was played before anybody kept a copy, or elsewhere. */
 	glean(copy: G['copy'], state: G['state']): G['copy'];
-	/** What a match does not know yet. More can be lent as long as nothing has happened in it. */
-	lend(options: G['options'], copy: G['copy'], begun: boolean): G['options'];
+	/** What a match is told of its cards, as far along as it is. */
+	lend(options: G['options'], copy: G['copy'], stage: Stage): G['options'];
 	/** What a running match has to be told, because it was read out otherwise since. */
 	amend(state: G['state'], copy: G['copy']): readonly G['event'][];
 	/** As it is handed on: what was read, and not in which match. */
@@ -24,6 +28,9 @@ export interface CopyRules<G extends GameTypes> {
 	/** The other side of a difference is right after all. */
 	concede(own: G['copy'], difference: G['difference']): G['copy'];
 }
+
+/** Before the first line, while it is played, or when it is over. */
+export type Stage = 'before' | 'during' | 'over';
 
 export interface Merging<G extends GameTypes> {
 	readonly copy: G['copy'];

@@ -1,21 +1,19 @@
 import { afterNavigate } from '$app/navigation';
 import { places } from './places';
 
-/** A back key that goes where one came from; whoever came by a link goes home. Called by a page. */
+/** A back key that goes where one came from; home for whoever came by a link. Called by a page. */
 export class CameFrom {
 	/** The screen before this one; a page may keep it over a reload. */
 	path = $state<string>();
-	readonly #otherwise: () => string;
 
-	constructor(otherwise: () => string = places.home) {
-		this.#otherwise = otherwise;
+	constructor() {
 		afterNavigate(({ from, to }) => {
 			if (from?.route.id && from.url.pathname !== to?.url.pathname) this.path = from.url.pathname;
 		});
 	}
 
 	get href(): string {
-		return this.path ?? this.#otherwise();
+		return this.path ?? places.home();
 	}
 
 	/** One step back, not one more page on the pile. */

@@ -27,3 +27,9 @@ export function readCopyFile<G extends GameTypes>(
 	const facts = within('facts', rules.readCopy(file.value.facts));
 	return facts.ok ? { ok: true, value: rules.handedOn(facts.value) } : facts;
 }
+
+/** Which game a file tells the printed values of, if it is such a file at all. */
+export function gameOfCopyFile(text: string): string | undefined {
+	const file = readJsonFile(text, KIND, MOST_CHARACTERS);
+	return file.ok && typeof file.value.game === 'string' ? file.value.game : undefined;
+}

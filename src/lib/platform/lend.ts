@@ -1,8 +1,14 @@
+import type { Stage } from '$lib/core/copy';
 import type { GameTypes } from '$lib/core/game';
 import type { Match, MatchId } from './match';
 import type { OwnCopy } from './own-copy.svelte';
 import { storage } from './storage';
 import type { Table } from './table.svelte';
+
+function stageOf<G extends GameTypes>({ log, ending }: Table<G>): Stage {
+	if (log.length === 0) return 'before';
+	return ending?.over ? 'over' : 'during';
+}
 
 /**
  * What the copy knows and the match does not. It is kept with the match: what is corrected years
@@ -11,23 +17,27 @@ import type { Table } from './table.svelte';
 export async function lendTo<G extends GameTypes>(
 	table: Table<G>,
 	match: MatchId,
-	{ rules, facts }: OwnCopy<G>
+	{ rules, facts }: OwnCopy<G>,
+	known = table.agreed.options
 ): Promise<void> {
-	const { options } = table.agreed;
-	const lent = rules.lend(options, facts, table.log.length > 0);
-	if (lent === options) return;
+	const lent = rules.lend(known, facts, stageOf(table));
+	if (lent === table.agreed.options) return;
 	table.tell(lent);
 	await storage.lend(match, table.agreed, table.result);
 }
 
-/** All of that, and what a running match was told otherwise before. */
+/**
+ * All of that, and what a running match was told otherwise before. `known` is what the match itself
+ * knew when somebody began to set the copy right: what is lent and taken back again leaves no trace.
+ */
 export async function bringUpToDate<G extends GameTypes>(
 	table: Table<G>,
 	{ id, sample }: Match,
-	copy: OwnCopy<G> | undefined
+	copy: OwnCopy<G> | undefined,
+	known = table.agreed.options
 ): Promise<void> {
 	if (!copy || sample) return;
-	await lendTo(table, id, copy);
+	await lendTo(table, id, copy, known);
 	if (table.ending?.over) return;
 	for (const event of copy.rules.amend(table.state, copy.facts)) table.play(event);
 }

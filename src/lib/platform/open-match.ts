@@ -47,12 +47,17 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 	const copy = game.copy && (await new OwnCopy(match.value.game, game.copy).load());
 	// values that we made up for the sample are nobody's
 	const own = match.value.sample ? undefined : copy;
+	/** What lies face down is nobody's business before the end, not in the book either. */
+	const seen = (state: GameTypes['state']) =>
+		own && match.value.hideTotals && !game.rules.ending(state)?.over
+			? own.rules.unrevealed(state)
+			: state;
 	const table = new Table(
 		game.rules,
 		setup.value,
 		log.value,
 		({ entry, result, before, after }) =>
-			storage.append(id, entry, result, own?.lesson(before, after, id)),
+			storage.append(id, entry, result, own?.lesson(seen(before), seen(after), id)),
 		match.value
 	);
 	if (own) await exchange(table, id, own);

@@ -29,8 +29,7 @@ export class OwnCopy<G extends GameTypes> {
 
 	/** Storage is read like any foreign data; what cannot be read is as if nobody had said it. */
 	#read(stored: unknown): G['copy'] {
-		const reading = this.rules.readCopy(stored);
-		return reading.ok ? reading.value : this.rules.blank;
+		return stored === undefined ? this.rules.blank : this.rules.salvage(stored);
 	}
 
 	async load(): Promise<this> {
@@ -52,8 +51,10 @@ export class OwnCopy<G extends GameTypes> {
 			game: this.game,
 			learn: (stored) => {
 				const known = this.#read(stored);
-				facts = change(known);
-				return facts === known ? undefined : facts;
+				const next = change(known);
+				// as it will be read again, so that two readings compare
+				facts = next === known ? known : this.#read(next);
+				return next === known ? undefined : facts;
 			},
 			learnt: () => (this.#facts = facts)
 		};
@@ -67,18 +68,25 @@ export class OwnCopy<G extends GameTypes> {
 
 	/** Sets right by hand; on disk once this resolves. */
 	async change(change: (facts: G['copy']) => G['copy']): Promise<void> {
-		const before = this.#facts;
-		await storage.changeCopy(this.#lesson(change));
-		if (this.#facts !== before) this.#changes = [...this.#changes, { before, after: this.#facts }];
+		const known: G['copy'][] = [];
+		const noted = (facts: G['copy']) => {
+			const next = change(facts);
+			if (next !== facts) known.push(facts);
+			return next;
+		};
+		await storage.changeCopy(this.#lesson(noted));
+		for (const before of known) this.#changes = [...this.#changes, { before, after: this.#facts }];
 	}
 
-	/** Takes back the last change by hand, unless something else was learnt since. */
-	async undo(): Promise<void> {
+	/** Takes back the last change by hand; false if something else was learnt since. */
+	async undo(): Promise<boolean> {
 		const last = this.#changes.at(-1);
-		if (!last) return;
+		if (!last) return false;
 		const isAsLeft = (facts: G['copy']) => JSON.stringify(facts) === JSON.stringify(last.after);
 		await storage.changeCopy(this.#lesson((facts) => (isAsLeft(facts) ? last.before : facts)));
-		this.#changes = this.#changes.slice(0, -1);
+		const isUndone = JSON.stringify(this.#facts) === JSON.stringify(last.before);
+		this.#changes = isUndone ? this.#changes.slice(0, -1) : [];
+		return isUndone;
 	}
 }
 

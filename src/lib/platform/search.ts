@@ -71,6 +71,23 @@ function wordsOfName(name: string): readonly string[] {
 	return [...words, ...pairs];
 }
 
+const sum = (fits: readonly number[]): number => fits.reduce((total, each) => total + each, 0);
+
+/** The more words fit, and the better, the lower. */
+const inPart = (fits: readonly number[]): number => {
+	const some = fits.filter((each) => each < FIT.none);
+	return some.length === 0 ? FIT.none : sum(some) - some.length * (SAID + FIT.slip);
+};
+
+/** Without those that do not fit at all; equals stay in their own order. */
+const sorted = <Found extends { readonly fits: readonly number[] }>(
+	found: readonly Found[],
+	measure: (fits: readonly number[]) => number
+): readonly Found[] =>
+	found
+		.filter(({ fits }) => measure(fits) < FIT.none)
+		.toSorted((one, other) => measure(one.fits) - measure(other.fits));
+
 /** A small library by heart: every word that is typed must fit, in any order, with a slip or two. */
 export class Search<Id> {
 	readonly #ids: readonly Id[];
@@ -97,17 +114,19 @@ export class Search<Id> {
 	find(wanted: string): readonly Id[] {
 		const typed = wordsOf(wanted);
 		if (typed.length === 0) return this.#ids;
-		const fits = typed.map((word) => this.#fits(word, typed.length > 1));
 		const whole = joined(typed);
-		const total = (entry: number): number =>
-			this.#isNamed(entry, whole)
-				? FIT.beginning
-				: fits.reduce((sum, best) => sum + (best[entry] ?? FIT.none), 0);
-		return this.#ids
-			.map((id, entry) => ({ id, fit: total(entry) }))
-			.filter(({ fit }) => fit < FIT.none)
-			.sort((one, other) => one.fit - other.fit)
-			.map(({ id }) => id);
+		const fits = typed.map((word) => this.#fits(word, typed.length > 1));
+		const best = this.#ids.map((id, entry) => ({
+			id,
+			fits: this.#isNamed(entry, whole)
+				? [FIT.beginning]
+				: fits.map((each) => each[entry] ?? FIT.none)
+		}));
+		const all = best.filter((one) => one.fits.every((each) => each < FIT.none));
+		// a whole sentence holds words that nobody wrote down; what fits most of it will do
+		return (all.length > 0 || typed.length === 1 ? sorted(all, sum) : sorted(best, inPart)).map(
+			({ id }) => id
+		);
 	}
 
 	/** A whole name with one slip, wherever its spaces went. */

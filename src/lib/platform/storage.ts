@@ -180,7 +180,10 @@ export class Storage {
 		return this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const cover = await matches.get(id);
-			if (cover) await matches.put(marked({ ...cover, setup }, { result }));
+			if (!cover) return;
+			// when it ended stays as it was; a tab that lags behind does not reopen it
+			const settled = cover.result && result && { ...result, endedAt: cover.result.endedAt };
+			await matches.put(marked({ ...cover, setup }, { result: settled ?? cover.result }));
 		});
 	}
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
 	chainsOf,
 	isRulePage,
+	oftenAt,
 	RULE_PAGES,
 	ruling,
 	RULING_IDS,
@@ -12,7 +13,8 @@ import {
 	ARTIFACT_IDS,
 	artifactCard,
 	isArtifact,
-	type ArtifactId
+	type ArtifactId,
+	type Frequency
 } from '$lib/games/clockworker/rules/catalogue';
 import { meta } from '$lib/games/clockworker/meta';
 import { strings } from '$lib/games/clockworker/strings';
@@ -118,6 +120,24 @@ describe('every artifact is found', () => {
 	});
 
 	test.each([
+		['ship that scores for factories', 'pick-up-ship'],
+		['who still plays', 'end'],
+		['does my starting location count', 'pick-up-ship'],
+		['end', 'end'],
+		['how many locations may I dispatch to', 'six-cards']
+	])('among the first three, as somebody would ask: %s', (wanted, entry) => {
+		expect(findInBook(wanted).slice(0, 3)).toContain(entry);
+	});
+
+	test.each([
+		['ai', 'product-administration-ai'],
+		['ia', 'product-administration-ai'],
+		['cpu', 'cpu-replacing-tech']
+	])('by a short word, and nothing before it: %s', (wanted, id) => {
+		expect(findInBook(wanted)[0]).toBe(id);
+	});
+
+	test.each([
 		['tie', 'scoring'],
 		['égalité', 'scoring'],
 		['6 cards', 'six-cards'],
@@ -132,26 +152,79 @@ describe('every artifact is found', () => {
 });
 
 describe('what the book says', () => {
-	/** Every line of the rules’ table of differences and silences. */
-	const LINES: readonly RulingId[] = [
-		'cpu-how-often',
-		'arm-how-often',
-		'marker-gives',
-		'memory-itself',
-		'ship-start',
-		'records-no-cards',
-		'odd-artifacts',
-		'ai-then-cpu',
-		'duplicate-what',
-		'arm-when',
-		'end-for-all',
-		'records-face-down'
+	/** Every line of the rules’ table of differences and silences: where it stands, and its switch. */
+	const LINES: readonly [id: RulingId, on: readonly string[], change?: string][] = [
+		['cpu-how-often', ['cpu-replacing-tech'], 'cpuEachTime'],
+		['arm-how-often', ['additional-robotic-arm'], 'armOncePerPhase'],
+		['marker-gives', ['markers'], 'markerGivesAll'],
+		['memory-itself', ['extended-memory'], 'memoryCountsItself'],
+		['ship-start', ['pick-up-ship'], 'shipSkipsStart'],
+		['records-no-cards', ['clockwork-god', 'six-cards', 'end']],
+		['odd-artifacts', ['to-a-new-world']],
+		['ai-then-cpu', ['product-administration-ai', 'cpu-replacing-tech']],
+		['duplicate-what', ['instant-duplicate-device']],
+		['arm-when', ['additional-robotic-arm']],
+		['end-for-all', ['end']],
+		['records-face-down', ['scoring'], 'hideTotals']
 	];
 
-	test('every line where the rulebooks differ or are silent is there, on an entry', () => {
-		expect(RULING_IDS.toSorted()).toEqual(LINES.toSorted());
+	test.each(LINES)('%s stands on %j, switch %s', (id, entries, change) => {
+		const { on, houseRule, setting } = ruling(id);
+		expect([...on]).toEqual(entries);
+		expect(houseRule ?? setting).toBe(change);
+	});
+
+	test('every line where the rulebooks differ or are silent is there', () => {
+		expect(RULING_IDS).toEqual(LINES.map(([id]) => id));
 		const shown = [...ARTIFACT_IDS, ...RULE_PAGES].flatMap(rulingsOn);
-		expect([...new Set(shown)].toSorted()).toEqual(LINES.toSorted());
+		expect([...new Set(shown)].toSorted()).toEqual(RULING_IDS.toSorted());
+	});
+
+	test('the defaults are those of the rules', () => {
+		const here = (id: RulingId) => [book.en.rulings[id].here, book.fr.rulings[id].here];
+		expect(here('cpu-how-often')).toEqual([
+			'Default: once a turn.',
+			'Par défaut : une fois par tour.'
+		]);
+		expect(here('arm-how-often')[0]).toMatch(/each such Worker/);
+		expect(here('marker-gives')[0]).toMatch(/one resource/);
+		expect(here('memory-itself')[0]).toMatch(/^Default: no/);
+		expect(here('ship-start')[0]).toMatch(/^Default: yes/);
+	});
+
+	test.each<[Frequency, readonly ArtifactId[]]>([
+		['at-the-end', ['clockwork-god', 'pick-up-ship', 'robotic-government', 'to-a-new-world']],
+		['once', ['emergency-toolkit']],
+		['each-worker', ['additional-robotic-arm']],
+		['once-a-turn', ['cpu-replacing-tech']],
+		['once-a-phase', ['instant-duplicate-device']],
+		['as-wanted', ['self-vending-machine']],
+		[
+			'every-time',
+			[
+				...(['emotion-studying-device', 'extended-memory', 'megaphone-advertisement'] as const),
+				...(['parabolic-antenna', 'product-administration-ai'] as const),
+				...(['steam-locomotive-network', 'synchronization-tech'] as const)
+			]
+		]
+	])('%s: %j', (often, ids) => {
+		expect(ARTIFACT_IDS.filter((id) => artifactCard(id).often === often)).toEqual(ids);
+	});
+
+	test('how often is said as this table plays it', () => {
+		expect(oftenAt('cpu-replacing-tech', { cpuEachTime: true })).toBe('every-time');
+		expect(oftenAt('additional-robotic-arm', { armOncePerPhase: true })).toBe('once-a-phase');
+		expect(oftenAt('additional-robotic-arm', { cpuEachTime: true })).toBe('each-worker');
+	});
+
+	test('the figures in the sentences are those of the rules', () => {
+		const figures = (text: string) => text.match(/\d+/g) ?? [];
+		for (const id of ARTIFACT_IDS)
+			expect(figures(book.fr.sentences[id]).toSorted(), id).toEqual(
+				figures(book.en.sentences[id]).toSorted()
+			);
+		expect(figures(book.en.sentences['clockwork-god'])).toEqual(['10', '12']);
+		expect(figures(book.en.sentences['to-a-new-world'])).toEqual(['6']);
 	});
 
 	test.each(RULING_IDS)('%s is told in both languages: question, readings, what we do', (id) => {

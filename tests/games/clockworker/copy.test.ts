@@ -8,7 +8,8 @@ import {
 } from '$lib/games/clockworker/rules/copy/facts';
 import { learn } from '$lib/games/clockworker/rules/copy/learn';
 import { amend, lend } from '$lib/games/clockworker/rules/copy/lend';
-import { concede, glean, handedOn, merge } from '$lib/games/clockworker/rules/copy/merge';
+import { concede, glean, handedOn, merge, salvage } from '$lib/games/clockworker/rules/copy/merge';
+import { unrevealed } from '$lib/games/clockworker/rules/copy/on-table';
 import { readCopy } from '$lib/games/clockworker/rules/read';
 import { knownPrint } from '$lib/games/clockworker/rules/setup';
 import type { ClockworkerEvent, Copy, Options } from '$lib/games/clockworker/rules/types';
@@ -79,6 +80,24 @@ describe('a match teaches the copy', () => {
 		]);
 	});
 
+	test('what a tile cost, though it is turned up later', () => {
+		const face = communicated(ANA, undefined, { cost: { blue: 2 } });
+		expect(taught(blank, face, recordRead(ANA, 0, 9)).records).toEqual([
+			{ points: 9, cost: { blue: 2 }, from: FRIDAY }
+		]);
+	});
+
+	test('no tile that lies face down, where the table keeps it secret', () => {
+		const before = table();
+		const taken = after(before, communicated(ANA, 7));
+		expect(learn(blank, unrevealed(before), unrevealed(taken), FRIDAY)).toEqual(blank);
+		expect(learn(blank, unrevealed(before), taken, FRIDAY).records).toHaveLength(1);
+	});
+
+	test('no Location without a name', () => {
+		expect(taught(blank, added(ANA, { kind: 'location', name: ' ' })).locations).toEqual([]);
+	});
+
 	test('a tile that is turned up later', () => {
 		expect(taught(blank, communicated(ANA), recordRead(ANA, 0, 9)).records).toEqual([
 			{ points: 9, from: FRIDAY }
@@ -147,6 +166,41 @@ describe('a slip that is undone is not kept', () => {
 		);
 	});
 
+	test('nor does a value that was set right since come back with another one', () => {
+		const known = copyOf({ artifacts: { 'clockwork-god': { points: 5 } } });
+		const told = table({ printed: { 'clockwork-god': { points: 3 } } });
+		const state = after(told, artifactRead('clockwork-god', { cost: { red: 1 } }));
+		expect(learn(known, told, state, FRIDAY).artifacts['clockwork-god']).toEqual({
+			points: 5,
+			cost: { red: 1 }
+		});
+	});
+
+	test('a slip on a Location that another match has read changes nothing but its gaps', () => {
+		const known = copyOf({ locations: [{ name: 'Forge', cost: 3, from: 'an earlier match' }] });
+		const slip = operated(ANA, { name: 'forge', cost: 4, spaces: [{ red: 1 }] });
+		expect(taught(known, slip).locations).toEqual([
+			{ name: 'Forge', cost: 3, spaces: [{ red: 1 }], from: 'an earlier match' }
+		]);
+	});
+
+	test('a Location is set right in the match that read it', () => {
+		const copy = taught(
+			blank,
+			operated(ANA, { name: 'Forge', cost: 3 }),
+			locationRead(ANA, 1, { cost: 4 })
+		);
+		expect(copy.locations).toEqual([{ name: 'Forge', cost: 4, from: FRIDAY }]);
+	});
+
+	test('one of two readings of the Starting Location leaves the other', () => {
+		const spaces = standing([true, { gears: 1 }]);
+		const [ana, bo] = [locationRead(ANA, 0, { spaces }), locationRead(BO, 0, { spaces })];
+		expect(taughtAndUndone(blank, ana, bo).startingSpaces).toEqual([{ gears: 1 }]);
+		const known = copyOf({ startingSpaces: [{ gears: 1 }] });
+		expect(taughtAndUndone(known, ana).startingSpaces).toEqual([{ gears: 1 }]);
+	});
+
 	test('the Starting Location is forgotten with its reading, not with the card', () => {
 		const read = locationRead(ANA, 0, { spaces: standing([true, { gears: 1 }]) });
 		expect(taughtAndUndone(blank, read).startingSpaces).toBeUndefined();
@@ -163,7 +217,7 @@ describe('the copy tells a match', () => {
 	});
 
 	test('all it knows, before anything has happened', () => {
-		expect(lend(options, copy, false)).toEqual({
+		expect(lend(options, copy, 'before')).toEqual({
 			depth: 'scores',
 			printed: copy.artifacts,
 			startingSpaces: [{ gears: 1 }]
@@ -171,20 +225,26 @@ describe('the copy tells a match', () => {
 	});
 
 	test('no starting spaces any more once workers have moved', () => {
-		expect(lend(options, copy, true)).toEqual({ depth: 'scores', printed: copy.artifacts });
+		expect(lend(options, copy, 'during')).toEqual({ depth: 'scores', printed: copy.artifacts });
 	});
 
-	test('only what the match does not know itself', () => {
-		const told: Options = { ...options, printed: { 'clockwork-god': { points: 9 } } };
-		expect(lend(told, copy, true).printed).toEqual({
+	const told: Options = { ...options, printed: { 'clockwork-god': { points: 9 } } };
+
+	test('what was set right since, as long as it runs', () => {
+		expect(lend(told, copy, 'during').printed).toEqual(copy.artifacts);
+	});
+
+	test('once it is over, only what it did not know: what was counted stays', () => {
+		expect(lend(told, copy, 'over').printed).toEqual({
 			'clockwork-god': { points: 9, cost: { red: 1 } }
 		});
+		expect(lend(told, copy, 'over').startingSpaces).toBeUndefined();
 	});
 
 	test('nothing, and the very same options, if there is nothing to tell', () => {
-		expect(lend(options, blank, false)).toBe(options);
-		const all = lend(options, copy, false);
-		expect(lend(all, copy, false)).toBe(all);
+		expect(lend(options, blank, 'before')).toBe(options);
+		const all = lend(options, copy, 'before');
+		expect(lend(all, copy, 'before')).toBe(all);
 	});
 
 	test('what a running match was told otherwise, as a line of its log', () => {
@@ -193,6 +253,12 @@ describe('the copy tells a match', () => {
 		});
 		expect(amend(state, copy)).toEqual([artifactRead('clockwork-god', { points: 3 })]);
 		expect(amend(after(state, ...amend(state, copy)), copy)).toEqual([]);
+		const cost = copyOf({ artifacts: { 'clockwork-god': { cost: { red: 4 } } } });
+		expect(amend(state, cost)).toEqual([artifactRead('clockwork-god', { cost: { red: 4 } })]);
+	});
+
+	test('nothing by a line that it has never been told at all', () => {
+		expect(amend(table(), copy)).toEqual([]);
 	});
 
 	test('the one fact that ships, unless the table has read another', () => {
@@ -249,6 +315,20 @@ describe('a friend’s file', () => {
 		locations: [{ name: 'FORGE', cost: 3, spaces: [{ red: 1 }] }]
 	});
 
+	test.each<[what: string, ours: Partial<Copy>, theirs: Partial<Copy>]>([
+		[
+			'the spaces of a Location',
+			{ locations: [{ name: 'Mint', spaces: [{ red: 1 }] }] },
+			{ locations: [{ name: 'Mint', spaces: [{ blue: 1 }] }] }
+		],
+		['the Starting Location', { startingSpaces: [{ red: 1 }] }, { startingSpaces: [{ blue: 1 }] }]
+	])('differs in %s: ours stays until we concede', (_, ours, theirs) => {
+		const { copy, differences } = merge(copyOf(ours), copyOf(theirs));
+		expect(copy).toEqual(copyOf(ours));
+		expect(differences).toMatchObject([{ own: [{ red: 1 }], other: [{ blue: 1 }] }]);
+		expect(differences.reduce(concede, copy)).toEqual(copyOf(theirs));
+	});
+
 	test('changes nothing that is known, and says what differs', () => {
 		const { copy, added: count, differences } = merge(own, other);
 		expect(count).toBe(1);
@@ -282,13 +362,15 @@ describe('a friend’s file', () => {
 		const state = after(
 			table({ printed: { 'clockwork-god': { points: 9 } } }),
 			artifactRead('extended-memory', { points: 1 }),
-			communicated(ANA, 7),
+			communicated(ANA, 7, { cost: { red: 2 } }),
+			locationRead(BO, 0, { spaces: standing([true, { gears: 1 }]) }),
 			added(BO, { kind: 'location', name: 'Mint' })
 		);
 		const gleaned = glean(own, state);
 		expect(gleaned.artifacts['clockwork-god']).toEqual({ points: 3 });
 		expect(gleaned.artifacts['extended-memory']).toEqual({ points: 1 });
-		expect(gleaned.records).toContainEqual({ points: 7 });
+		expect(gleaned.records).toContainEqual({ points: 7, cost: { red: 2 } });
+		expect(gleaned.startingSpaces).toEqual([{ gears: 1 }]);
 		expect(gleaned.locations).toContainEqual({ name: 'Mint' });
 		expect(glean(gleaned, state)).toBe(gleaned);
 	});
@@ -315,6 +397,21 @@ describe('what is read from outside', () => {
 	])('%s is refused', (_, value, field) => {
 		expect(readCopy(value)).toMatchObject({ ok: false, problem: { field } });
 	});
+});
+
+test('what is damaged in part is saved in part', () => {
+	const damaged = {
+		artifacts: { 'clockwork-god': { points: 3 }, chess: { points: 1 } },
+		records: [{ points: 'x' }, { points: 5 }],
+		locations: [{ name: ' ' }, { name: 'Forge', cost: 2 }]
+	};
+	expect(salvage(damaged)).toEqual({
+		artifacts: { 'clockwork-god': { points: 3 } },
+		records: [{ points: 5 }],
+		locations: [{ name: 'Forge', cost: 2 }]
+	});
+	for (const nothing of [undefined, null, 7, 'x', [], { records: 7 }])
+		expect(salvage(nothing)).toEqual(blank);
 });
 
 describe('on the page', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { worth } from '$lib/games/clockworker/rules/worth';
+import { worth, worthOwned } from '$lib/games/clockworker/rules/worth';
 import { after, owning, table, withLocations } from './table';
 import { adjusted, ANA, repaired, turnEnded } from './verbs';
 
@@ -112,5 +112,19 @@ describe('What artifacts already owned would give for it', () => {
 			])
 		);
 		expect([points, atLeast]).toEqual([3 + 8 + 2 + 10 + 6, false]);
+	});
+});
+
+describe('what an artifact is worth to whoever has it', () => {
+	const printed = { 'pick-up-ship': { points: 3 } };
+
+	test('its printed points and its own effect', () => {
+		const state = withLocations(owning(table({ printed }), ANA, 'pick-up-ship'), ANA, 4);
+		expect(worthOwned(state, ANA, 'pick-up-ship')).toBe(3 + 5);
+	});
+
+	test('and what others count for it', () => {
+		const state = owning(table({ printed }), ANA, 'to-a-new-world', 'pick-up-ship');
+		expect(worthOwned(state, ANA, 'pick-up-ship')).toBe(3 + 1 + 6);
 	});
 });

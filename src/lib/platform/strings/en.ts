@@ -33,14 +33,24 @@ export const en = {
 	minutes: (count: number) => `${count} min`,
 	wins: (winners: readonly string[], points: string) =>
 		winners.length > 1 ? `${list(winners)} share ${points}` : `${winners[0] ?? '?'} ${points}`,
-	openFile: 'Open a match file',
+	openFile: 'Open a file',
 	couldNotSave: 'The match could not be saved on this device.',
 	saveFile: 'Save as a file',
 	saveFileText: 'The whole match, to keep or to open on another device.',
-	unreadable: ({ field, expected, received }: Problem) =>
-		field
-			? `This file cannot be read: “${field}” should be ${expected}, and is ${received}. Nothing was changed.`
-			: `This file cannot be read: it should be ${expected}, and is ${received}. Nothing was changed.`,
+	unreadable: ({ field, expected, received }: Problem): string => {
+		switch (field) {
+			case '':
+				return 'This file is damaged, or not one of this app. Nothing was changed.';
+			case 'format':
+				return 'This is another kind of file. Nothing was changed.';
+			case 'version':
+				return 'This file was written by a newer version of the app. Nothing was changed.';
+			case 'game':
+				return `This file is for another game: ${received}. Nothing was changed.`;
+			default:
+				return `This file is damaged: “${field}” should be ${expected}, and is ${received}. Nothing was changed.`;
+		}
+	},
 	brokenMatch: 'This match cannot be read',
 	brokenMatchText: ({ field, expected, received }: Problem) =>
 		`“${field}” should be ${expected}, and is ${received}. The stored lines are untouched.`,

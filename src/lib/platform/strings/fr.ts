@@ -33,14 +33,24 @@ export const fr: Strings = {
 	minutes: (count) => `${count} min`,
 	wins: (winners, points) =>
 		winners.length > 1 ? `${list(winners)} partagent ${points}` : `${winners[0] ?? '?'} ${points}`,
-	openFile: 'Ouvrir un fichier de partie',
+	openFile: 'Ouvrir un fichier',
 	couldNotSave: 'La partie n’a pas pu être enregistrée sur cet appareil.',
 	saveFile: 'Enregistrer un fichier',
 	saveFileText: 'Toute la partie, à garder ou à ouvrir sur un autre appareil.',
-	unreadable: ({ field, expected, received }) =>
-		field
-			? `Ce fichier est illisible : « ${field} » devrait être ${expected}, et c’est ${received}. Rien n’a changé.`
-			: `Ce fichier est illisible : il devrait être ${expected}, et c’est ${received}. Rien n’a changé.`,
+	unreadable: ({ field, expected, received }) => {
+		switch (field) {
+			case '':
+				return 'Ce fichier est abîmé, ou ne vient pas de cette application. Rien n’a changé.';
+			case 'format':
+				return 'C’est un autre genre de fichier. Rien n’a changé.';
+			case 'version':
+				return 'Ce fichier vient d’une version plus récente de l’application. Rien n’a changé.';
+			case 'game':
+				return `Ce fichier est pour un autre jeu : ${received}. Rien n’a changé.`;
+			default:
+				return `Ce fichier est abîmé : « ${field} » devrait être ${expected}, et c’est ${received}. Rien n’a changé.`;
+		}
+	},
 	brokenMatch: 'Cette partie est illisible',
 	brokenMatchText: ({ field, expected, received }) =>
 		`« ${field} » devrait être ${expected}, et c’est ${received}. Les lignes enregistrées sont intactes.`,
@@ -74,9 +84,9 @@ export const fr: Strings = {
 		keepAwakeText: 'Tant qu’une partie est ouverte.',
 		cannotKeepAwake: 'Ce navigateur ne permet pas de garder l’écran allumé.',
 		haptics: 'Vibration',
-		hapticsText: 'Une brève vibration quand une saisie est notée.',
+		hapticsText: 'Une brève vibration à chaque saisie.',
 		noHaptics: 'Ce navigateur ne permet pas de faire vibrer le téléphone.',
-		passByItself: 'Passer le tour tout seul',
+		passByItself: 'Passer le tour automatiquement',
 		passByItselfText: 'Avec « Ce qui rapporte », une action termine le tour.',
 		reminders: 'Rappels',
 		remindersText: 'Ce que vos propres cartes vous demandent à votre tour.',

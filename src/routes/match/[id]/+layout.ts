@@ -1,13 +1,11 @@
 import { loadGame } from '$lib/games/registry';
-import { bringUpToDate } from '$lib/platform/lend';
 import type { MatchId } from '$lib/platform/match';
 import { openMatch } from '$lib/platform/open-match';
 import type { LayoutLoad } from './$types';
 
 // in the layout, so that the table stays open between play, look-up, count and result
-export const load: LayoutLoad = async ({ params: { id } }) => {
+export const load: LayoutLoad = async ({ params: { id } }) => ({
+	id,
 	// safe: an id that is on nobody's shelf opens nothing
-	const opened = await openMatch(id as MatchId, loadGame);
-	if (opened.kind === 'open') await bringUpToDate(opened.table, opened.match, opened.copy);
-	return { id, opened };
-};
+	opened: await openMatch(id as MatchId, loadGame)
+});

@@ -1,4 +1,4 @@
-import type { ArtifactId } from './catalogue';
+import { artifactCard, type ArtifactId, type Frequency } from './catalogue';
 import type { HouseRules } from './types';
 
 /** The pages of the rules, in the order in which a first match meets them. */
@@ -87,3 +87,10 @@ export const chainsOf = (artifact: ArtifactId): readonly Chain[] =>
 		if (artifact === one) return [{ id, other }];
 		return artifact === other ? [{ id, other: one }] : [];
 	});
+
+/** How often an artifact works, as this table reads it. */
+export function oftenAt(artifact: ArtifactId, houseRules: Partial<HouseRules> = {}): Frequency {
+	if (artifact === 'cpu-replacing-tech' && houseRules.cpuEachTime) return 'every-time';
+	if (artifact === 'additional-robotic-arm' && houseRules.armOncePerPhase) return 'once-a-phase';
+	return artifactCard(artifact).often;
+}

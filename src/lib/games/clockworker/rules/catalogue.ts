@@ -18,7 +18,6 @@ export type Frequency =
 	| 'each-worker'
 	| 'once-a-turn'
 	| 'once-a-phase'
-	| 'every-action'
 	| 'as-wanted';
 
 export interface ArtifactCard {
@@ -53,11 +52,11 @@ const ARTIFACTS = {
 	'extended-memory': always('repair', 'every-time'),
 	'instant-duplicate-device': optional('retrieve', 'once-a-phase'),
 	'megaphone-advertisement': always('operation', 'every-time'),
-	'parabolic-antenna': optional('communicate', 'every-action'),
+	'parabolic-antenna': optional('communicate', 'every-time'),
 	'product-administration-ai': always('operation', 'every-time'),
 	'self-vending-machine': optional('own-turn', 'as-wanted'),
-	'steam-locomotive-network': optional('dispatch', 'every-action'),
-	'synchronization-tech': optional('dispatch', 'every-action')
+	'steam-locomotive-network': optional('dispatch', 'every-time'),
+	'synchronization-tech': optional('dispatch', 'every-time')
 } as const satisfies Readonly<Record<string, ArtifactCard>>;
 
 export type ArtifactId = keyof typeof ARTIFACTS;

@@ -138,7 +138,8 @@ const copy: v.GenericSchema<unknown, Copy> = v.object({
 		}),
 		200
 	),
-	startingSpaces: v.exactOptional(gains)
+	startingSpaces: v.exactOptional(gains),
+	startingFrom: from
 });
 
 export const readCopy = reader<Copy>(copy);

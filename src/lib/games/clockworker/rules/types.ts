@@ -59,8 +59,9 @@ export interface Copy {
 	readonly artifacts: Readonly<Partial<Record<ArtifactId, Printed>>>;
 	readonly records: readonly PrintedRecord[];
 	readonly locations: readonly PrintedLocation[];
-	/** What the spaces of the Starting Location show, from the top. */
+	/** What the spaces of the Starting Location show, from the top, and in which match they were read. */
 	readonly startingSpaces?: readonly Tokens[];
+	readonly startingFrom?: string;
 }
 
 interface Met {

@@ -46,3 +46,11 @@ export function worth(state: ClockworkerState, seat: Seat, artifact: ArtifactId)
 		atLeast: printed === undefined
 	};
 }
+
+/** What an artifact that the seat owns gives it at the end, as things stand: its own part, and others' for it. */
+export function worthOwned(state: ClockworkerState, seat: Seat, artifact: ArtifactId): number {
+	const card = { kind: 'artifact', artifact } as const;
+	const without = apply(state, { type: 'removed', seat, card });
+	const points = (at: ClockworkerState) => score(at).totals[seat]?.points ?? 0;
+	return points(state) - points(without);
+}

@@ -642,7 +642,7 @@ export const en = {
 	worthNow: ({ printed, own, others }: Worth) =>
 		`Now: ${list([
 			...(printed ? [`${printed} printed`] : []),
-			...(own ? [`${own} by itself`] : []),
+			...(own ? [`${own} from its effect`] : []),
 			...others.map(({ artifact, points }) => `${points} from ${artifacts[artifact].name}`)
 		])}.`,
 	pellet: (token: Token) => nouns[token][0]

@@ -48,7 +48,7 @@ const artifacts: Strings['artifacts'] = {
 	},
 	'instant-duplicate-device': {
 		name: 'Dispositif de duplication',
-		text: 'Récupération : 1 Rouage pour copier 1 ressource tout juste gagnée, si vous voulez.'
+		text: 'Récupération : vous pouvez payer 1 Rouage pour copier 1 ressource tout juste gagnée.'
 	},
 	'megaphone-advertisement': {
 		name: 'Mégaphone publicitaire',
@@ -64,7 +64,7 @@ const artifacts: Strings['artifacts'] = {
 	},
 	'self-vending-machine': {
 		name: 'Distributeur automatique',
-		text: 'À votre tour, autant que voulu : 2 Rouages contre 1 Bloc doré.'
+		text: 'À votre tour, autant de fois que vous voulez : 2 Rouages contre 1 Bloc doré.'
 	},
 	'steam-locomotive-network': {
 		name: 'Locomotive à vapeur',
@@ -467,7 +467,7 @@ export const fr: Strings = {
 	printedUnknown: 'imprimé ?',
 	settingsText: 'Langue, thème, taille du texte.',
 	matchSettings: 'Cette partie',
-	passByItself: 'Passer le tour tout seul',
+	passByItself: 'Passer le tour automatiquement',
 	passByItselfText: 'Avec « Ce qui rapporte », une action termine le tour.',
 	space: (number) => `Case ${number}`,
 	spacesShown: (spaces) =>
@@ -580,7 +580,7 @@ export const fr: Strings = {
 					}
 				: {
 						title: 'Toutes les cartes sont de la partie',
-						text: 'L’icône 2 joueurs ne compte pas à trois ou quatre.'
+						text: 'À trois ou quatre, ignorez l’icône 2 joueurs.'
 					},
 		artifacts: (cards, once, twice) => ({
 			title: `Étalez ${cards} Artefacts`,
@@ -605,7 +605,7 @@ export const fr: Strings = {
 		}),
 		endTile: 'Fin'
 	},
-	startHint: 'Selon le livret : qui a réparé une machine en dernier.',
+	startHint: 'Selon le livret : la dernière personne à avoir réparé une machine.',
 	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : corrigez-les ici.',
 	counted: 'C’est juste maintenant',
 	houseRulesTitle: 'Règles maison',
@@ -630,7 +630,7 @@ export const fr: Strings = {
 	worthNow: ({ printed, own, others }) =>
 		`À présent : ${list([
 			...(printed ? [`${printed} imprimés`] : []),
-			...(own ? [`${own} par lui-même`] : []),
+			...(own ? [`${own} grâce à son effet`] : []),
 			...others.map(({ artifact, points }) => `${points} par ${artifacts[artifact].name}`)
 		])}.`,
 	pellet: (token) => nouns[token][0]

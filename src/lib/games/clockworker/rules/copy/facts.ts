@@ -18,6 +18,12 @@ export function withRecord(
 	return known.some((one) => sameTile(one, met)) ? known : [...known, met];
 }
 
+/** What is known of a Location, under what is read of it now. */
+export const completed = (known: PrintedLocation, read: PrintedLocation): PrintedLocation => ({
+	...known,
+	...read
+});
+
 /** What is read later completes or corrects what is known of a Location by that name. */
 export function withLocation(
 	known: readonly PrintedLocation[],
@@ -27,8 +33,8 @@ export function withLocation(
 	const one = known[at];
 	if (!one) return [...known, met];
 	const { from, ...read } = met;
-	const completed = { ...one, ...read };
-	return sameLocation(one, completed) ? known : known.with(at, completed);
+	const whole = completed(one, read);
+	return sameLocation(one, whole) ? known : known.with(at, whole);
 }
 
 /** Tiles by their points; one without a cost says nothing where another of its points has one. */

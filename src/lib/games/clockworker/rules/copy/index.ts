@@ -4,12 +4,15 @@ import type { Clockworker } from '../types';
 import { BLANK } from './facts';
 import { learn } from './learn';
 import { amend, lend } from './lend';
-import { concede, glean, handedOn, merge } from './merge';
+import { concede, glean, handedOn, merge, salvage } from './merge';
+import { unrevealed } from './on-table';
 
 export const copyRules: CopyRules<Clockworker> = {
 	blank: BLANK,
 	readCopy,
+	salvage,
 	learn,
+	unrevealed,
 	glean,
 	lend,
 	amend,

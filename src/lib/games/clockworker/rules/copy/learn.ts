@@ -1,15 +1,26 @@
 import { ARTIFACT_IDS } from '../catalogue';
-import type { ClockworkerState, Copy, PrintedLocation, PrintedRecord } from '../types';
-import { withLocation, withPrint, withRecord } from './facts';
-import { locationsOn, recordsOn, shown, startingLocations } from './on-table';
-import { sameLocation, samePrint, sameSpaces, sameTile } from './same';
+import type { ClockworkerState, Copy, Printed, PrintedLocation, PrintedRecord } from '../types';
+import { completed, withLocation, withPrint, withRecord } from './facts';
+import { locationsOn, recordsOn, shown, startingLocations, startingSpacesOn } from './on-table';
+import { sameCost, sameLocation, sameName, samePrint, sameSpaces, sameTile } from './same';
+
+/** Only what was read, or taken back, just now: the rest may have been set right since. */
+function learnPrint(
+	known: Printed | undefined,
+	before: Printed = {},
+	after: Printed = {}
+): Printed {
+	const points = before.points === after.points ? known?.points : after.points;
+	const cost = sameCost(before.cost, after.cost) ? known?.cost : after.cost;
+	return { ...(points !== undefined && { points }), ...(cost && { cost }) };
+}
 
 function learnPrints(copy: Copy, before: ClockworkerState, after: ClockworkerState): Copy {
 	if (before.printed === after.printed) return copy;
-	const read = ARTIFACT_IDS.filter((id) => !samePrint(before.printed[id], after.printed[id]));
-	return read.reduce((learnt, id) => {
-		const print = after.printed[id];
-		return samePrint(copy.artifacts[id], print) ? learnt : withPrint(learnt, id, print);
+	return ARTIFACT_IDS.reduce((learnt, id) => {
+		const known = copy.artifacts[id];
+		const print = learnPrint(known, before.printed[id], after.printed[id]);
+		return samePrint(known ?? {}, print) ? learnt : withPrint(learnt, id, print);
 	}, copy);
 }
 
@@ -27,19 +38,39 @@ function learnMet<T extends PrintedRecord | PrintedLocation>(
 	const gone = before.filter((one) => !isIn(after, one));
 	if (come.length === 0 && gone.length === 0) return known;
 	const left = known.filter((one) => one.from !== match || !isIn(gone, one));
-	const met = come.reduce(add, left);
+	const met = come.map((one) => ({ ...one, from: match })).reduce(add, left);
 	return left.length === known.length && met === left ? known : met;
 }
 
-function learnStartingSpaces(copy: Copy, before: ClockworkerState, after: ClockworkerState): Copy {
+/** A slip at this table does not overwrite what another one has read: only gaps are filled. */
+function addLocation(
+	known: readonly PrintedLocation[],
+	met: PrintedLocation
+): readonly PrintedLocation[] {
+	const earlier = known.find((one) => sameName(one, met));
+	const isOurs = earlier?.from === met.from;
+	return withLocation(known, earlier && !isOurs ? completed(met, earlier) : met);
+}
+
+function learnStartingSpaces(
+	copy: Copy,
+	before: ClockworkerState,
+	after: ClockworkerState,
+	match: string
+): Copy {
 	const was = startingLocations(before);
 	const changed = startingLocations(after).find(
 		(location, seat) => location && !sameSpaces(shown(location), was[seat] && shown(was[seat]))
 	);
-	if (!changed || sameSpaces(copy.startingSpaces, shown(changed))) return copy;
-	const { startingSpaces, ...others } = copy;
-	const read = shown(changed);
-	return read ? { ...others, startingSpaces: read } : others;
+	if (!changed) return copy;
+	const read = startingSpacesOn(after);
+	if (read) {
+		if (sameSpaces(copy.startingSpaces, read)) return copy;
+		return { ...copy, startingSpaces: read, startingFrom: match };
+	}
+	if (copy.startingFrom !== match) return copy;
+	const { startingSpaces, startingFrom, ...others } = copy;
+	return others;
 }
 
 export function learn(
@@ -50,11 +81,10 @@ export function learn(
 ): Copy {
 	const prints = learnPrints(copy, before, after);
 	if (before.seats === after.seats) return prints;
-	const from = <T>(met: readonly T[]) => met.map((one) => ({ ...one, from: match }));
 	const records = learnMet(
 		copy.records,
 		recordsOn(before),
-		from(recordsOn(after)),
+		recordsOn(after),
 		sameTile,
 		withRecord,
 		match
@@ -62,12 +92,12 @@ export function learn(
 	const locations = learnMet(
 		copy.locations,
 		locationsOn(before),
-		from(locationsOn(after)),
+		locationsOn(after),
 		sameLocation,
-		withLocation,
+		addLocation,
 		match
 	);
-	const spaces = learnStartingSpaces(prints, before, after);
+	const spaces = learnStartingSpaces(prints, before, after, match);
 	const isNew = records !== copy.records || locations !== copy.locations;
 	return isNew ? { ...spaces, records, locations } : spaces;
 }

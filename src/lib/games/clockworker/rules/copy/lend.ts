@@ -1,17 +1,24 @@
+import type { Stage } from '$lib/core/copy';
 import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
 import { alike } from '../holding';
 import type { ClockworkerEvent, ClockworkerState, Copy, Options, Printed } from '../types';
-import { samePrint } from './same';
+import { samePrint, sameSpaces } from './same';
 
-export function lend(options: Options, copy: Copy, begun: boolean): Options {
+/**
+ * Before the first line a match is lent everything. While it runs, what was set right since counts.
+ * Once it is over, gaps are filled, and nothing that was counted changes.
+ */
+export function lend(options: Options, copy: Copy, stage: Stage): Options {
 	const printed: Partial<Record<ArtifactId, Printed>> = {};
 	for (const id of ARTIFACT_IDS) {
-		const print = { ...copy.artifacts[id], ...options.printed[id] };
+		const [told, read] = [options.printed[id], copy.artifacts[id]];
+		const print = stage === 'over' ? { ...read, ...told } : { ...told, ...read };
 		if (Object.keys(print).length > 0) printed[id] = print;
 	}
 	const isNew = ARTIFACT_IDS.some((id) => !samePrint(options.printed[id], printed[id]));
-	const startingSpaces = begun ? undefined : copy.startingSpaces;
-	const lendsSpaces = startingSpaces !== undefined && options.startingSpaces === undefined;
+	const startingSpaces = stage === 'before' ? copy.startingSpaces : undefined;
+	const lendsSpaces =
+		startingSpaces !== undefined && !sameSpaces(options.startingSpaces, startingSpaces);
 	if (!isNew && !lendsSpaces) return options;
 	return { ...options, printed, ...(lendsSpaces && { startingSpaces }) };
 }

@@ -9,13 +9,14 @@ import type {
 	Printed,
 	PrintedLocation
 } from '../types';
-import { withLocation, withPrint, withRecord } from './facts';
-import { locationsOn, printedLocation, recordsOn, shown, startingLocations } from './on-table';
+import { readCopy } from '../read';
+import { BLANK, withLocation, withPrint, withRecord } from './facts';
+import { locationsOn, printedLocation, recordsOn, startingSpacesOn } from './on-table';
 import { sameName, sameSpaces } from './same';
 
 const withoutMatch = <T extends { readonly from?: string }>({ from, ...read }: T) => read;
 
-export const handedOn = (copy: Copy): Copy => ({
+export const handedOn = ({ startingFrom, ...copy }: Copy): Copy => ({
 	...copy,
 	records: copy.records.map(withoutMatch),
 	locations: copy.locations.map(withoutMatch)
@@ -96,9 +97,7 @@ export function merge(own: Copy, other: Copy): Merging<Clockworker> {
 
 /** A match is a friend's file in disguise. */
 export function glean(own: Copy, state: ClockworkerState): Copy {
-	const startingSpaces = startingLocations(state).flatMap((location) =>
-		location ? [shown(location)] : []
-	)[0];
+	const startingSpaces = startingSpacesOn(state);
 	const { copy, added } = merge(own, {
 		artifacts: state.printed,
 		records: recordsOn(state).map(({ points, cost }) => ({ points, ...(cost && { cost }) })),
@@ -107,6 +106,29 @@ export function glean(own: Copy, state: ClockworkerState): Copy {
 	});
 	return added > 0 ? copy : own;
 }
+
+/** Fact by fact: one that cannot be read does not take the others with it. */
+export function salvage(value: unknown): Copy {
+	const whole = readCopy(value);
+	if (whole.ok) return whole.value;
+	return factsIn(value).reduce<Copy>((known, fact) => {
+		const read = readCopy({ ...BLANK, ...fact });
+		return read.ok ? merge(known, read.value).copy : known;
+	}, BLANK);
+}
+
+function* each(value: unknown, name: string): Generator<object> {
+	const list: unknown = typeof value === 'object' && value ? Reflect.get(value, name) : undefined;
+	if (typeof list !== 'object' || list === null) return;
+	for (const [key, item] of Object.entries<unknown>({ ...list }))
+		yield { [name]: Array.isArray(list) ? [item] : { [key]: item } };
+}
+
+const factsIn = (value: unknown): readonly object[] => [
+	...each(value, 'artifacts'),
+	...each(value, 'records'),
+	...each(value, 'locations')
+];
 
 export function concede(own: Copy, difference: Difference): Copy {
 	switch (difference.of) {

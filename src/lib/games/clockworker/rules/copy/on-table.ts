@@ -33,7 +33,7 @@ export const printedLocation = (
 export const locationsOn = ({ seats }: ClockworkerState): readonly PrintedLocation[] =>
 	seats.flatMap(({ locations }) =>
 		locations.flatMap((location) =>
-			location.name === undefined || location.starting
+			!location.name?.trim() || location.starting
 				? []
 				: printedLocation(location.name, location.cost, shown(location))
 		)
@@ -41,3 +41,15 @@ export const locationsOn = ({ seats }: ClockworkerState): readonly PrintedLocati
 
 export const startingLocations = ({ seats }: ClockworkerState): readonly (Location | undefined)[] =>
 	seats.map(({ locations }) => locations.find(({ starting }) => starting));
+
+/** As somebody has read them, at whichever seat. */
+export const startingSpacesOn = (state: ClockworkerState): Spaces | undefined =>
+	startingLocations(state)
+		.map((location) => location && shown(location))
+		.find((spaces) => spaces !== undefined);
+
+/** Records lie face down, and some tables keep them so until the end. */
+export const unrevealed = (state: ClockworkerState): ClockworkerState => ({
+	...state,
+	seats: state.seats.map((own) => ({ ...own, records: [] }))
+});

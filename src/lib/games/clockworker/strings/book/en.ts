@@ -41,21 +41,20 @@ const sentences: Readonly<Record<ArtifactId, string>> = {
 	'emotion-studying-device': 'Whenever you gain a Record, you get 3 VP tokens.',
 	'extended-memory': 'Whenever you gain another Artifact, you get 2 VP tokens.',
 	'instant-duplicate-device':
-		'At the end of your Retrieve phase you may pay 1 Gear for one more of a resource it has just brought.',
+		'For 1 Gear, your Retrieve phase brings one thing more of a kind that it has just brought.',
 	'megaphone-advertisement': 'Whenever you gain a Location, you get 3 VP tokens.',
-	'parabolic-antenna': 'When you Communicate, you may pay 1 resource less, whichever you like.',
+	'parabolic-antenna': 'A Record costs you 1 resource less; you choose which.',
 	'product-administration-ai': 'Whenever you gain a Location, you get a new Worker.',
 	'self-vending-machine': 'In your turn you may swap 2 Gears for 1 gold Pellet.',
-	'steam-locomotive-network':
-		'When you Dispatch, you may place Workers on as many Locations as you like.',
+	'steam-locomotive-network': 'One Dispatch may reach every one of your Locations.',
 	'synchronization-tech':
-		'When you Dispatch, you may use any empty space instead of the topmost one.'
+		'Workers that you Dispatch may skip spaces: no need to begin at the top (an Operation still does).'
 };
 
 /** What people call things that the cards call otherwise. */
 const keywords: Readonly<Partial<Record<ArtifactId, string>>> = {
-	'clockwork-god': 'twelve points bonus final scoring',
-	'pick-up-ship': 'rescue factory points final scoring',
+	'clockwork-god': 'twelve points bonus final scoring scores',
+	'pick-up-ship': 'rescue space factory factories points final scoring scores',
 	'robotic-government': 'robot points final scoring',
 	'to-a-new-world': 'pairs points final scoring',
 	'additional-robotic-arm': 'cog money robot',
@@ -63,13 +62,13 @@ const keywords: Readonly<Partial<Record<ArtifactId, string>>> = {
 	'emergency-toolkit': 'cog money immediate instant',
 	'emotion-studying-device': 'tile points bulb',
 	'extended-memory': 'points bulb repair',
-	'instant-duplicate-device': 'copy double cog',
+	'instant-duplicate-device': 'copy double cog resource pay gained',
 	'megaphone-advertisement': 'factory points bulb',
 	'parabolic-antenna': 'discount cheaper record',
 	'product-administration-ai': 'factory robot',
 	'self-vending-machine': 'exchange trade convert joker cog',
-	'steam-locomotive-network': 'train place several robot',
-	'synchronization-tech': 'place skip choose robot'
+	'steam-locomotive-network': 'train place several robot as many as you like any number',
+	'synchronization-tech': 'place empty topmost choose any robot'
 };
 
 const chains: Readonly<Record<ChainId, string>> = {
@@ -128,7 +127,7 @@ const rulings: Readonly<Record<RulingId, RulingText>> = {
 		here: 'An Artifact without a partner counts nothing: 5 make two pairs, 12 VP.'
 	},
 	'ai-then-cpu': {
-		question: 'Does one set off the other?',
+		question: 'Product Administration AI and CPU Replacing Tech: do they chain?',
 		readings: 'Neither rulebook says.',
 		here: 'Yes: a Location brings a Worker, and that Worker brings 1 gold Pellet.'
 	},
@@ -151,7 +150,7 @@ const rulings: Readonly<Record<RulingId, RulingText>> = {
 	'records-face-down': {
 		question: 'May everybody see how it stands?',
 		readings: 'Records lie face down, so a table may like not to know.',
-		here: 'Default: totals show. “Hide totals until the end” covers them and the Records.'
+		here: 'Default: totals show. “Hide totals until the end” covers totals and Records.'
 	}
 };
 
@@ -191,7 +190,7 @@ const rules: Readonly<Record<RulePage, RuleText>> = {
 	},
 	actions: {
 		title: 'The six actions',
-		lead: 'One of them in each turn.',
+		lead: 'One of them in each turn. At the table, hold a key to read about it.',
 		passages: [
 			{
 				title: game.actions.recovered,
@@ -295,7 +294,7 @@ const rules: Readonly<Record<RulePage, RuleText>> = {
 				title: 'Then',
 				lines: [
 					'The seats after that one play once more, up to the right of the start player.',
-					'In the last seat’s turn it ends the match at once. A second trigger changes nothing.'
+					'If it is the last seat’s turn, the match is over when that turn ends. A second trigger changes nothing.'
 				]
 			}
 		]
@@ -357,7 +356,6 @@ export const en = {
 		'each-worker': 'for each such Worker',
 		'once-a-turn': 'once a turn',
 		'once-a-phase': 'once a phase',
-		'every-action': 'in each such action',
 		'as-wanted': 'as often as you like'
 	} satisfies Readonly<Record<Frequency, string>>,
 	groups: {
@@ -391,24 +389,22 @@ export const en = {
 			? 'Nobody has it yet'
 			: `${list(names)} ${noun(names.length, 'has', 'have')} it`,
 	worthTitle: 'Worth now',
-	worthTo: (name: string, points: string) => `${name}: ${points}`,
 	ownsIt: 'has it',
 	unknownPrint: 'printed VP not counted',
 	share: (title: string) => `Share: ${title}`,
 	linkCopied: 'The link is copied.',
 	notShared: 'This browser does not let the app share or copy.',
-	close: (title: string) => `Close: ${title}`,
-	nothingFound: 'Nothing like that in the book.',
+	nothingFound: 'Nothing like that here.',
 	found: (count: number) => `${count} found`,
-	noSuchEntry: 'There is no such page in the book.',
-	toBook: 'To the book',
+	noSuchEntry: 'There is no such page.',
+	toBook: 'To the list of cards and rules',
 	nextRule: (title: string) => `Next: ${title} →`,
 	endTileAt: (players: number, record: number) => ({
 		players: `${players} players`,
 		record: `Record ${record}`
 	}),
 	endTileTitle: 'When the End tile comes up',
-	endTileText: 'It comes up with the n-th Record of the match, all players together.',
+	endTileText: 'Counting the Records of all players, it comes up when this one is taken.',
 	cardsNow: (name: string, cards: number, reach: string) =>
 		`${name}: ${counted(cards, 'card', 'cards')}, ${reach}`,
 	reach: { one: 'one Location', two: 'two Locations', any: 'any number of Locations' },
@@ -445,9 +441,9 @@ export const en = {
 
 	values: {
 		title: 'Your copy’s printed values',
-		text: 'No public source gives them. Read them out once; the app keeps them for every match.',
+		text: 'Only one of them is public. Read the others out once; the app keeps them for every match.',
 		short: 'VP and costs, read out once',
-		known: (known: number, all: number) => `${known} of ${all} known`,
+		known: (known: number, all: number) => `${known} of ${all} values known`,
 		fill: 'Fill in what is missing',
 		allKnown: 'All Artifacts are known.',
 		artifacts: 'Artifacts',
@@ -473,7 +469,7 @@ export const en = {
 		done: 'Done',
 		step: (step: number, of: number) => `${step} of ${of}`,
 		undo: 'Undo the last change',
-		undone: 'The last change is undone.',
+		notUndone: 'Something else was learnt since. Nothing was undone.',
 		notSaved: 'This could not be saved on this device. Nothing was changed.',
 		filesTitle: 'Hand on',
 		exportIt: 'Save as a file for a friend',
@@ -490,8 +486,6 @@ export const en = {
 							`${counted(differing, 'value differs', 'values differ')}: yours ${noun(differing, 'was', 'were')} kept.`
 						])
 			].join(' '),
-		unreadable: 'This file was not opened',
-		wrongGame: (game: string) => `it holds the values of another game (${game})`,
 		differsTitle: 'Where the file differs',
 		yours: (value: string) => `Yours: ${value}`,
 		theirs: (value: string) => `File: ${value}`,
@@ -504,8 +498,7 @@ export const en = {
 		}
 	},
 	met: 'Met before',
-	askPrinted: (name: string) => `${name}: printed VP`,
-	whatIsThis: (name: string) => `What does ${name} do?`
+	askPrinted: (name: string) => `${name}: printed VP`
 };
 
 export type BookStrings = typeof en;

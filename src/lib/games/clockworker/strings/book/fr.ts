@@ -15,19 +15,17 @@ const sentences: BookStrings['sentences'] = {
 		'Pendant votre Récupération, chaque Robot qui rapporte des Rouages vous en donne 1 de plus.',
 	'cpu-replacing-tech': 'Quand vous gagnez un nouveau Robot, prenez aussi 1 Bloc doré.',
 	'emergency-toolkit': 'Dès qu’il est réparé, prenez 5 Rouages.',
-	'emotion-studying-device': 'Chaque fois que vous obtenez une Archive, prenez 3 jetons PV.',
-	'extended-memory': 'Chaque fois que vous obtenez un autre Artefact, prenez 2 jetons PV.',
+	'emotion-studying-device': 'Toute Archive que vous prenez vous rapporte aussi 3 jetons PV.',
+	'extended-memory': 'Tout Artefact réparé par la suite vous rapporte aussi 2 jetons PV.',
 	'instant-duplicate-device':
-		'À la fin de votre Récupération, vous pouvez payer 1 Rouage pour reprendre 1 ressource que vous venez de gagner.',
-	'megaphone-advertisement': 'Chaque fois que vous obtenez une Usine, prenez 3 jetons PV.',
-	'parabolic-antenna':
-		'Lors d’une Communication, vous pouvez payer 1 ressource de moins, au choix.',
-	'product-administration-ai': 'Chaque fois que vous obtenez une Usine, prenez un nouveau Robot.',
+		'Contre 1 Rouage, votre Récupération rapporte une unité de plus d’une ressource qu’elle vient d’apporter.',
+	'megaphone-advertisement': 'Toute Usine que vous prenez vous rapporte aussi 3 jetons PV.',
+	'parabolic-antenna': 'Une Archive vous coûte 1 ressource de moins, celle que vous voulez.',
+	'product-administration-ai': 'Toute Usine que vous prenez vous amène aussi un nouveau Robot.',
 	'self-vending-machine': 'À votre tour, vous pouvez échanger 2 Rouages contre 1 Bloc doré.',
-	'steam-locomotive-network':
-		'Lors d’une Répartition, vous pouvez placer des Robots sur autant d’Usines que vous voulez.',
+	'steam-locomotive-network': 'Une seule Répartition peut desservir toutes vos Usines.',
 	'synchronization-tech':
-		'Lors d’une Répartition, vous pouvez choisir n’importe quelle case vide, pas seulement la plus haute.'
+		'Vos Robots en Répartition peuvent sauter des cases : inutile de commencer en haut (la Réaffectation, elle, l’exige).'
 };
 
 const keywords: BookStrings['keywords'] = {
@@ -45,8 +43,8 @@ const keywords: BookStrings['keywords'] = {
 	'parabolic-antenna': 'réduction rabais archive',
 	'product-administration-ai': 'ouvrier',
 	'self-vending-machine': 'échange convertir joker engrenage',
-	'steam-locomotive-network': 'train placer plusieurs ouvrier',
-	'synchronization-tech': 'placer sauter choisir ouvrier'
+	'steam-locomotive-network': 'train placer plusieurs ouvrier autant',
+	'synchronization-tech': 'placer vide choisir ouvrier'
 };
 
 const chains: BookStrings['chains'] = {
@@ -77,7 +75,8 @@ const rulings: BookStrings['rulings'] = {
 	},
 	'arm-how-often': {
 		question: 'Pour chaque Robot, ou une fois par phase ?',
-		readings: 'Le livret anglais ne tranche pas. Le français compte chaque Robot avec Rouages.',
+		readings:
+			'Le livret anglais ne tranche pas. Le français compte chaque Robot qui rapporte des Rouages.',
 		here: 'Par défaut : 1 Rouage pour chacun de ces Robots.'
 	},
 	'marker-gives': {
@@ -106,7 +105,7 @@ const rulings: BookStrings['rulings'] = {
 		here: 'Un Artefact sans partenaire ne compte pas : 5 font deux paires, 12 PV.'
 	},
 	'ai-then-cpu': {
-		question: 'L’un déclenche-t-il l’autre ?',
+		question: 'IA de gestion de produits et CPU de recharge : leurs effets s’enchaînent-ils ?',
 		readings: 'Aucun des deux livrets ne le dit.',
 		here: 'Oui : une Usine apporte un Robot, et ce Robot 1 Bloc doré.'
 	},
@@ -124,7 +123,7 @@ const rulings: BookStrings['rulings'] = {
 		question: 'Qui joue un dernier tour ?',
 		readings:
 			'Livret anglais : chacun joue autant de tours. Livret français : jusqu’à la droite du Premier joueur.',
-		here: 'C’est la même chose : il n’y a rien à choisir.'
+		here: 'Les deux livrets reviennent au même : il n’y a rien à choisir.'
 	},
 	'records-face-down': {
 		question: 'Tout le monde peut-il voir les scores ?',
@@ -141,7 +140,7 @@ const rules: BookStrings['rules'] = {
 	},
 	turn: {
 		title: 'Un tour',
-		lead: 'D’abord les Robots au travail reviennent, puis vous faites une chose.',
+		lead: 'D’abord les Robots au travail reviennent, puis vous faites une action.',
 		passages: [
 			{
 				title: '1 · Récupération',
@@ -169,7 +168,7 @@ const rules: BookStrings['rules'] = {
 	},
 	actions: {
 		title: 'Les six actions',
-		lead: 'Une seule à chaque tour.',
+		lead: 'Une seule à chaque tour. À la table, un appui long sur une touche en parle.',
 		passages: [
 			{
 				title: game.actions.recovered,
@@ -247,7 +246,7 @@ const rules: BookStrings['rules'] = {
 			{
 				title: '−1 Rouage',
 				lines: [
-					'Au-dessus de la deuxième Usine en partant de la droite : elle coûte 1 Rouage de moins, jamais moins que rien.'
+					'Au-dessus de la deuxième Usine en partant de la droite : elle coûte 1 Rouage de moins, jamais moins de 0.'
 				]
 			},
 			{
@@ -260,7 +259,7 @@ const rules: BookStrings['rules'] = {
 	},
 	end: {
 		title: 'La fin',
-		lead: 'Une fois la fin déclenchée, on termine la manche, et rien de plus.',
+		lead: 'Une fois la fin déclenchée, on termine la manche, puis la partie s’arrête.',
 		passages: [
 			{
 				title: 'Ce qui la déclenche',
@@ -272,15 +271,15 @@ const rules: BookStrings['rules'] = {
 			{
 				title: 'Ensuite',
 				lines: [
-					'Les places suivantes jouent encore une fois, jusqu’à la droite du Premier joueur.',
-					'Au tour de la dernière place, la partie s’arrête aussitôt. Un second déclenchement ne change rien.'
+					'Les joueurs suivants jouent un dernier tour, jusqu’au voisin de droite du Premier joueur.',
+					'Si c’est au tour du dernier joueur de la manche, la partie finit avec ce tour. Un second déclenchement ne change rien.'
 				]
 			}
 		]
 	},
 	scoring: {
 		title: 'Décompte',
-		lead: 'On additionne quatre choses ; Usines et ressources restantes ne rapportent rien.',
+		lead: 'On additionne quatre éléments ; Usines et ressources restantes ne rapportent rien.',
 		passages: [
 			{
 				lines: [
@@ -300,8 +299,8 @@ const rules: BookStrings['rules'] = {
 		]
 	},
 	icons: {
-		title: 'Ce que disent les signes',
-		lead: 'Chaque chose a sa forme, pour qu’une mauvaise lumière ne gêne pas.',
+		title: 'Les symboles',
+		lead: 'Chaque élément a sa forme, lisible même sous un mauvais éclairage.',
 		passages: []
 	}
 };
@@ -335,11 +334,10 @@ export const fr: BookStrings = {
 		'each-worker': 'pour chacun de ces Robots',
 		'once-a-turn': 'une fois par tour',
 		'once-a-phase': 'une fois par phase',
-		'every-action': 'à chacune de ces actions',
-		'as-wanted': 'autant de fois que voulu'
+		'as-wanted': 'autant de fois que vous voulez'
 	},
 	groups: {
-		all: 'Tous',
+		all: 'Tout',
 		end: 'Fin de partie',
 		retrieve: 'Récupération',
 		actions: 'Actions',
@@ -348,10 +346,10 @@ export const fr: BookStrings = {
 	},
 	otherName: (name) => `En anglais : ${name}`,
 	rulingsTitle: 'Précisions',
-	chainsTitle: 'Avec d’autres',
+	chainsTitle: 'Avec d’autres cartes',
 	houseRule: (title) => `Règle maison « ${title} »`,
 	houseRuleWhere:
-		'L’interrupteur est dans « Règles maison » à la mise en place, et sous ⋯ pendant la partie.',
+		'À activer dans « Règles maison » à la création de la partie, ou sous ⋯ en cours de partie.',
 	settingWhere: 'Cela se choisit à la mise en place.',
 	printedTitle: 'Imprimé sur la carte',
 	printedVp: (points) => (points === undefined ? 'PV : inconnus' : `${points} PV`),
@@ -367,31 +365,30 @@ export const fr: BookStrings = {
 			? 'Personne ne l’a encore'
 			: `${list(names)} ${noun(names.length, 'l’a', 'l’ont')}`,
 	worthTitle: 'Vaut maintenant',
-	worthTo: (name, points) => `${name} : ${points}`,
 	ownsIt: 'l’a',
 	unknownPrint: 'sans les PV imprimés',
 	share: (title) => `Partager : ${title}`,
 	linkCopied: 'Le lien est copié.',
 	notShared: 'Ce navigateur ne permet ni de partager ni de copier.',
-	close: (title) => `Fermer : ${title}`,
-	nothingFound: 'Rien de tel dans le livret.',
+	nothingFound: 'Rien de tel ici.',
 	found: (count) => counted(count, 'résultat', 'résultats'),
-	noSuchEntry: 'Cette page n’est pas dans le livret.',
-	toBook: 'Vers le livret',
+	noSuchEntry: 'Cette page n’existe pas.',
+	toBook: 'Vers les cartes et les règles',
 	nextRule: (title) => `Suite : ${title} →`,
 	endTileAt: (players, record) => ({
 		players: `${players} joueurs`,
 		record: `${record}e Archive`
 	}),
 	endTileTitle: 'Quand la tuile Fin apparaît',
-	endTileText: 'Avec la n-ième Archive de la partie, tous joueurs ensemble.',
+	endTileText:
+		'En comptant les Archives de tous les joueurs, elle apparaît quand on prend celle-ci.',
 	cardsNow: (name, cards, reach) => `${name} : ${counted(cards, 'carte', 'cartes')}, ${reach}`,
 	reach: { one: 'une Usine', two: 'deux Usines', any: 'autant d’Usines que voulu' },
 	stillPlays: {
 		title: 'Qui joue encore ?',
 		players: 'Joueurs',
 		starts: 'Qui a commencé la partie ?',
-		triggered: 'Au tour de qui la fin a-t-elle été déclenchée ?',
+		triggered: 'Pendant le tour de qui la fin a-t-elle été déclenchée ?',
 		seat: (number) => `Joueur ${number}`,
 		result: (names) =>
 			names.length === 0
@@ -404,7 +401,7 @@ export const fr: BookStrings = {
 	setUp: {
 		players: 'Joueurs',
 		gears: (gears) => `Rouages dans l’ordre du tour : ${gears.join(', ')}`,
-		first: 'La première personne commence et garde le marqueur toute la partie.'
+		first: 'Le Premier joueur garde son marqueur toute la partie.'
 	},
 	legend: {
 		tokens: 'Jetons',
@@ -420,9 +417,9 @@ export const fr: BookStrings = {
 
 	values: {
 		title: 'Valeurs imprimées de votre boîte',
-		text: 'Aucune source publique ne les donne. Lisez-les une fois ; l’application les garde pour toutes vos parties.',
-		short: 'PV et coûts, à lire une seule fois',
-		known: (known, all) => `${known} sur ${all} connues`,
+		text: 'Une seule est publique. Saisissez les autres une fois ; l’application les garde pour toutes vos parties.',
+		short: 'PV et coûts, à saisir une seule fois',
+		known: (known, all) => `${known} valeurs connues sur ${all}`,
 		fill: 'Compléter ce qui manque',
 		allKnown: 'Tous les Artefacts sont connus.',
 		artifacts: 'Artefacts',
@@ -448,13 +445,14 @@ export const fr: BookStrings = {
 		done: 'Terminé',
 		step: (step, of) => `${step} sur ${of}`,
 		undo: 'Annuler le dernier changement',
-		undone: 'Le dernier changement est annulé.',
+		notUndone: 'Autre chose a été appris depuis. Rien n’a été annulé.',
 		notSaved: 'Impossible d’enregistrer sur cet appareil. Rien n’a changé.',
 		filesTitle: 'Partager',
 		exportIt: 'Enregistrer un fichier pour un ami',
 		exportText: 'Toutes les valeurs lues, dans un petit fichier.',
 		importIt: 'Ouvrir le fichier d’un ami',
-		importText: 'Ce que vous ignorez encore est ajouté ; rien à vous n’est écrasé.',
+		importText:
+			'Ce que vous ignorez encore est ajouté ; rien de ce que vous avez saisi n’est écrasé.',
 		fileName: 'clockworker-valeurs',
 		imported: (added, differing) =>
 			[
@@ -467,8 +465,6 @@ export const fr: BookStrings = {
 							`${counted(differing, 'valeur diffère : la vôtre est gardée', 'valeurs diffèrent : les vôtres sont gardées')}.`
 						])
 			].join(' '),
-		unreadable: 'Ce fichier n’a pas été ouvert',
-		wrongGame: (game) => `il contient les valeurs d’un autre jeu (${game})`,
 		differsTitle: 'Là où le fichier diffère',
 		yours: (value) => `Vous : ${value}`,
 		theirs: (value) => `Fichier : ${value}`,
@@ -481,6 +477,5 @@ export const fr: BookStrings = {
 		}
 	},
 	met: 'Déjà rencontrées',
-	askPrinted: (name) => `${name} : PV imprimés`,
-	whatIsThis: (name) => `Que fait ${name} ?`
+	askPrinted: (name) => `${name} : PV imprimés`
 };

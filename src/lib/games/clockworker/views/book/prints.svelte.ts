@@ -1,3 +1,5 @@
+import { bringUpToDate } from '$lib/platform/lend';
+import { useMatchIfAny } from '$lib/platform/match';
 import { useCopy } from '$lib/platform/own-copy.svelte';
 import { useTableIfAny } from '$lib/platform/table.svelte';
 import { rules } from '../../rules';
@@ -5,28 +7,56 @@ import type { ArtifactId } from '../../rules/catalogue';
 import { copyRules } from '../../rules/copy';
 import { withPrint } from '../../rules/copy/facts';
 import { knownPrint } from '../../rules/setup';
-import type { Printed } from '../../rules/types';
+import type { Copy, Printed } from '../../rules/types';
 
-/** What is printed on the artifacts: told to the match if there is one, which teaches the copy. */
-export function usePrints() {
-	const table = useTableIfAny(rules);
+/** What is printed on the artifacts, and how it is told. */
+export interface Prints {
+	of(artifact: ArtifactId): Printed;
+	/** All that is known of it now; what is missing is not known. */
+	read(artifact: ArtifactId, print: Printed): Promise<void>;
+	/** A match remembers what it was told; only the copy can forget. */
+	readonly forgets: boolean;
+}
+
+/** The copy itself, set right by hand. A match around it hears of it, without a line in its log. */
+export function useOwnCopy() {
 	const copy = useCopy(copyRules);
+	const table = useTableIfAny(rules);
+	const match = useMatchIfAny();
+	const known = table?.agreed.options;
 
+	const tellMatch = async () => {
+		if (table && match) await bringUpToDate(table, match, copy, known);
+	};
+	async function change(work: (facts: Copy) => Copy) {
+		await copy.change(work);
+		await tellMatch();
+	}
+
+	const prints: Prints = {
+		of: (artifact) => knownPrint(artifact, copy.facts.artifacts),
+		read: (artifact, print) => change((facts) => withPrint(facts, artifact, print)),
+		forgets: true
+	};
+	async function undo(): Promise<boolean> {
+		const isUndone = await copy.undo();
+		await tellMatch();
+		return isUndone;
+	}
+	return { copy, prints, change, undo };
+}
+
+/** In a match it is a line of the log, undone like any other, and teaches the copy. */
+export function usePrints(): Prints {
+	const table = useTableIfAny(rules);
+	const { prints } = useOwnCopy();
+	if (!table) return prints;
 	return {
-		of: (id: ArtifactId): Printed =>
-			table ? (table.state.printed[id] ?? {}) : knownPrint(id, copy.facts.artifacts),
-
-		async read(artifact: ArtifactId, print: Printed): Promise<void> {
-			if (table) table.play({ type: 'artifactRead', artifact, ...print });
-			else
-				await copy.change((facts) =>
-					withPrint(facts, artifact, { ...facts.artifacts[artifact], ...print })
-				);
+		of: (artifact) => table.state.printed[artifact] ?? {},
+		read: (artifact, print) => {
+			table.play({ type: 'artifactRead', artifact, ...print });
+			return Promise.resolve();
 		},
-
-		/** A match remembers what it was told; only the copy can forget. */
-		forget: table
-			? undefined
-			: (artifact: ArtifactId) => copy.change((facts) => withPrint(facts, artifact, undefined))
+		forgets: false
 	};
 }

@@ -1,5 +1,5 @@
 import { Search, type Findable } from '$lib/platform/search';
-import { isRulePage, RULE_PAGES, type RulePage } from '../../rules/book';
+import { RULE_PAGES, rulingsOn, type RulePage } from '../../rules/book';
 import {
 	ARTIFACT_IDS,
 	artifactCard,
@@ -28,6 +28,12 @@ const GROUP_OF: Readonly<Record<Moment, Group>> = {
 	'own-turn': 'other'
 };
 
+/** What somebody asks about an entry is a word to find it by. */
+const asked = (entry: BookEntry): readonly string[] =>
+	books.flatMap(({ rulings }) =>
+		rulingsOn(entry).flatMap((id) => [rulings[id].question, rulings[id].here])
+	);
+
 // whoever learnt the game in one language looks things up in that one, whatever the screen speaks
 const games = Object.values(strings);
 const books = Object.values(book);
@@ -42,7 +48,8 @@ function artifact(id: ArtifactId): Findable<BookEntry> {
 			...books.flatMap((texts) => [
 				...[texts.sentences[id], texts.keywords[id] ?? '', texts.when[moment]],
 				...[texts.often[often], optional ? texts.may : texts.must, texts.groups[GROUP_OF[moment]]]
-			])
+			]),
+			...asked(id)
 		]
 	};
 }
@@ -50,30 +57,32 @@ function artifact(id: ArtifactId): Findable<BookEntry> {
 const page = (id: RulePage): Findable<BookEntry> => ({
 	id,
 	names: books.map(({ rules }) => rules[id].title),
-	texts: books.flatMap(({ rules }) => [
-		rules[id].lead,
-		...rules[id].passages.flatMap(({ title = '', lines }) => [title, ...lines])
-	])
+	texts: [
+		...books.flatMap(({ rules, stillPlays, endTileTitle }) => [
+			rules[id].lead,
+			...rules[id].passages.flatMap(({ title = '', lines }) => [title, ...lines]),
+			...(id === 'end' ? [stillPlays.title, endTileTitle] : [])
+		]),
+		...asked(id)
+	]
 });
 
 const search = new Search([...ARTIFACT_IDS.map(artifact), ...RULE_PAGES.map(page)]);
 
 export const findInBook = (wanted: string): readonly BookEntry[] => search.find(wanted);
 
+const groupOf = (entry: BookEntry): Group =>
+	isArtifact(entry) ? GROUP_OF[artifactCard(entry).moment] : 'rules';
+
 /** What is looked for: by words, and by when it works. */
 export class BookSearch {
 	wanted = $state('');
 	group = $state<Group>('all');
 
-	readonly #found = $derived(findInBook(this.wanted));
-	readonly artifacts: readonly ArtifactId[] = $derived(
-		this.#found
-			.filter(isArtifact)
-			.filter((id) => this.group === 'all' || this.group === GROUP_OF[artifactCard(id).moment])
+	readonly found: readonly BookEntry[] = $derived(
+		findInBook(this.wanted).filter((entry) => this.group === 'all' || this.group === groupOf(entry))
 	);
-	readonly pages: readonly RulePage[] = $derived(
-		this.group === 'all' || this.group === 'rules' ? this.#found.filter(isRulePage) : []
-	);
+	readonly artifacts: readonly ArtifactId[] = $derived(this.found.filter(isArtifact));
 
 	constructor() {
 		// the first key that is typed finds the search awake
@@ -82,7 +91,7 @@ export class BookSearch {
 }
 
 /** What is found, in order, and after it the rest: rows that stay cost less than rows made anew. */
-export const withRest = <T>(found: readonly T[], all: readonly T[]): readonly T[] => [
+export const withRest = (found: readonly BookEntry[]): readonly BookEntry[] => [
 	...found,
-	...all.filter((one) => !found.includes(one))
+	...findInBook('').filter((entry) => !found.includes(entry))
 ];

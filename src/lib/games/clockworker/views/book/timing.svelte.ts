@@ -1,9 +1,11 @@
+import { oftenAt } from '../../rules/book';
 import { artifactCard, type ArtifactId } from '../../rules/catalogue';
+import type { HouseRules } from '../../rules/types';
 import { words } from '../words.svelte';
 
 /** `Retrieve phase · optional · once a phase`. */
-export function timingOf(id: ArtifactId): string {
-	const { when, may, must, often: times } = words.book;
-	const { moment, optional, often } = artifactCard(id);
-	return [when[moment], optional ? may : must, times[often]].join(' · ');
+export function timingOf(id: ArtifactId, houseRules: HouseRules | undefined): string {
+	const { when, may, must, often } = words.book;
+	const { moment, optional } = artifactCard(id);
+	return [when[moment], optional ? may : must, often[oftenAt(id, houseRules)]].join(' · ');
 }
