@@ -5,7 +5,7 @@ import { ARTIFACT_IDS } from '../../src/lib/games/clockworker/rules/catalogue';
 import { en } from '../../src/lib/games/clockworker/strings/en';
 import { book } from '../../src/lib/games/clockworker/strings/book';
 import { expect, offlineReady, test } from './app';
-import { button, openFile, sheet, startMatch } from './table';
+import { button, openFile, sheet, startMatch, storedTypes } from './table';
 
 // "What does this card do?", asked at a table.
 
@@ -472,6 +472,7 @@ test.describe('values typed once', () => {
 		await button(page, 'Next: Player 2 →').click();
 		await page.getByRole('link', { name: 'Result' }).click();
 		await expect(title(page)).toHaveText('Player 1 wins');
+		await expect.poll(() => storedTypes(page)).toContain('called');
 		await openValues(page);
 		await expect(page.getByText('7 VP', { exact: true })).toBeVisible();
 	});
@@ -647,28 +648,38 @@ test('the first result is there within a frame of typing, four times slowed', as
 	await expect(cards(page)).toHaveCount(ARTIFACT_IDS.length);
 	const session = await page.context().newCDPSession(page);
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-	/** From the key to the painted frame’s beginning: all that the key made the page do before it. */
-	const work = await page.evaluate(async () => {
+	const typed = await page.evaluate(async () => {
 		const input = document.querySelector<HTMLInputElement>('input[type=search]');
 		if (!input) throw new Error('no field');
-		const times: number[] = [];
-		const keys = ['r', 'ro', 'rou', 'rouage', 'rouag', 'rouages x', '', 'antene p', 'vp', 'shp'];
-		for (const text of [...keys, ...keys, ...keys]) {
-			await new Promise((frame) => requestAnimationFrame(frame));
-			const begun = performance.now();
-			input.value = text;
-			input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-			await Promise.resolve();
-			// style and layout belong to the work of a key
-			document.body.getBoundingClientRect();
-			times.push(performance.now() - begun);
-		}
-		return times.sort((one, other) => one - other);
+		const keys = ['r', 'ro', 'rou', 'rouage', 'rouag', 'rouages x', 'antene p', 'vp', 'shp', ''];
+		const work: Record<string, number> = {};
+		let frames = 0;
+		for (let round = 0; round < 6; round++)
+			for (const text of keys) {
+				await new Promise((frame) => requestAnimationFrame(frame));
+				let framesSince = 0;
+				const count = requestAnimationFrame(() => framesSince++);
+				const begun = performance.now();
+				input.value = text;
+				input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+				await Promise.resolve();
+				// style and layout belong to the work of a key
+				document.body.getBoundingClientRect();
+				const took = performance.now() - begun;
+				frames = Math.max(frames, framesSince);
+				cancelAnimationFrame(count);
+				// the other tests share the machine: the best of several rounds is what the key costs
+				work[text] = Math.min(work[text] ?? Infinity, took);
+			}
+		const first = document.querySelector('article:not([hidden])')?.textContent;
+		return { work, frames, first };
 	});
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-	const median = work[Math.floor(work.length / 2)] ?? Infinity;
-	test
-		.info()
-		.annotations.push({ type: 'typing at 4×, ms', description: work.map(Math.round).join(' ') });
-	expect(median).toBeLessThan(16.7);
+	test.info().annotations.push({
+		...{ type: 'typing at 4×, ms a key', description: JSON.stringify(typed.work) }
+	});
+	expect(typed.first).toContain('Clockwork God');
+	// nothing is put off to a later frame, and no key costs more than one
+	expect(typed.frames).toBe(0);
+	expect(Math.max(...Object.values(typed.work))).toBeLessThan(16.7);
 });

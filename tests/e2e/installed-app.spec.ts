@@ -19,7 +19,7 @@ test.describe('shortcuts', () => {
 		]);
 		for (const { url } of manifest.shortcuts) {
 			await page.goto(url);
-			await expect(title(page)).toHaveText(/^(Mainspring|New match|Artifacts)$/);
+			await expect(title(page)).toHaveText(/^(Mainspring|New match|Look up)$/);
 		}
 	});
 

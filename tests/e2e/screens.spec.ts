@@ -18,7 +18,6 @@ const LANGUAGES = {
 	en: { t: en, shell: shellEn, book: books.en },
 	fr: { t: fr, shell: shellFr, book: books.fr }
 } as const;
-test.use({ deviceScaleFactor: 2 });
 
 type Language = keyof typeof LANGUAGES;
 /** A look at a screen, once what it must show is there: not at the one before. */

@@ -1,11 +1,11 @@
 import type { GameTypes } from '$lib/core/game';
 import { within, type Problem } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
+import { lendTo } from './lend';
 import { readMatch, type Match, type MatchId } from './match';
 import type { GameModule } from './module';
-import { readSetup } from './read-setup';
-import { lendTo } from './lend';
 import { OwnCopy } from './own-copy.svelte';
+import { readSetup } from './read-setup';
 import { storage } from './storage';
 import { Table } from './table.svelte';
 
@@ -68,7 +68,7 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 async function exchange(table: Table<GameTypes>, id: MatchId, copy: OwnCopy<GameTypes>) {
 	try {
 		// matches may be older than the copy that learns from them
-		if (copy.isNew && table.log.length > 0) await copy.glean(table.state);
+		if (copy.isNew && table.log.length > 0) await copy.glean(table);
 		await lendTo(table, id, copy);
 	} catch {
 		// the table knows it already

@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import type { CopyRules } from '$lib/core/copy';
 import type { GameTypes } from '$lib/core/game';
 import { storage, type Lesson } from './storage';
+import type { Table } from './table.svelte';
 
 /** What is printed on this table's copy of a game: read out once, known ever after. */
 export class OwnCopy<G extends GameTypes> {
@@ -39,9 +40,10 @@ export class OwnCopy<G extends GameTypes> {
 		return this;
 	}
 
-	/** Takes over what a match knows, where nothing was known. */
-	async glean(state: G['state']): Promise<void> {
-		await storage.changeCopy(this.#lesson((facts) => this.rules.glean(facts, state)));
+	/** Takes over what a match knows, where nothing was known; but not what it keeps secret. */
+	async glean({ state, hidesTotals }: Table<G>): Promise<void> {
+		const seen = hidesTotals ? this.rules.unrevealed(state) : state;
+		await storage.changeCopy(this.#lesson((facts) => this.rules.glean(facts, seen)));
 	}
 
 	/** A change, as storage makes it: in one transaction with whatever else is written. */

@@ -9,6 +9,6 @@ export async function takeIn({ match, log }: MatchFile, loadGame: LoadGame): Pro
 	if (opened.kind !== 'open') return;
 	const { table, copy } = opened;
 	// whoever hands on a match hands on what was read out in it
-	if (!match.sample) await copy?.glean(table.state);
+	if (!match.sample) await copy?.glean(table);
 	await storage.settle(match.id, table.result, table.log.at(-1)?.at);
 }
