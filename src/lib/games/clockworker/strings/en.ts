@@ -429,8 +429,8 @@ export const en = {
 	},
 	inHand: (workers: number) => `workers · ${workers} in hand`,
 
-	lookUp: 'Card, rule, “gear”, “VP”…',
-	lookUpCard: 'Name, effect, “gear”, “VP”…',
+	lookUp: 'Card, rule, “gear”…',
+	lookUpCard: 'Name, effect, “gear”…',
 	lookUpTitle: 'Look up a card or a rule',
 	optional: 'optional',
 	youPay: 'You pay',

@@ -419,8 +419,8 @@ export const fr: Strings = {
 	},
 	inHand: (workers) => `robots · ${workers} en main`,
 
-	lookUp: 'Carte, règle, « rouage », « PV »…',
-	lookUpCard: 'Nom, effet, « rouage », « PV »…',
+	lookUp: 'Carte, règle, « rouage »…',
+	lookUpCard: 'Nom, effet, « rouage »…',
 	lookUpTitle: 'Chercher une carte ou une règle',
 	optional: 'facultatif',
 	youPay: 'Vous payez',

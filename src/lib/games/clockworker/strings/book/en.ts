@@ -281,7 +281,7 @@ const rules: Readonly<Record<RulePage, RuleText>> = {
 	},
 	end: {
 		title: 'The end',
-		lead: 'Once the end is triggered, the round is finished and nothing more.',
+		lead: 'Once the end is triggered, the round is played to its end; then the match is over.',
 		passages: [
 			{
 				title: 'What triggers it',

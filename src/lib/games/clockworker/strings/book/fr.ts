@@ -419,7 +419,7 @@ export const fr: BookStrings = {
 		title: 'Valeurs imprimées de votre boîte',
 		text: 'Une seule est publique. Saisissez les autres une fois ; l’application les garde pour toutes vos parties.',
 		short: 'PV et coûts, à saisir une seule fois',
-		known: (known, all) => `${known} valeurs connues sur ${all}`,
+		known: (known, all) => `${counted(known, 'valeur connue', 'valeurs connues')} sur ${all}`,
 		fill: 'Compléter ce qui manque',
 		allKnown: 'Tous les Artefacts sont connus.',
 		artifacts: 'Artefacts',
