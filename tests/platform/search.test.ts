@@ -57,7 +57,11 @@ describe('a search', () => {
 		expect(shelf.find('  ')).toEqual(['antenna', 'memory', 'cœur']);
 	});
 
-	test('does not take a short word for any other', () => {
-		expect(shelf.find('vq')).toEqual([]);
+	test.each([
+		['two letters with a slip', 'vq'],
+		['three letters with a slip', 'gez'],
+		['two letters from the middle of a word', 'em']
+	])('does not take %s for any other word: %s', (_, wanted) => {
+		expect(shelf.find(wanted)).toEqual([]);
 	});
 });

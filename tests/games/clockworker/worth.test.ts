@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
 import { worth, worthOwned } from '$lib/games/clockworker/rules/worth';
-import { after, owning, table, withLocations } from './table';
+import { after, owning, table, withLocations, withTokens } from './table';
 import { adjusted, ANA, repaired, turnEnded } from './verbs';
 
 const printed = { 'pick-up-ship': { points: 3 }, 'to-a-new-world': { points: 5 } };
@@ -119,7 +119,9 @@ describe('what an artifact is worth to whoever has it', () => {
 	const printed = { 'pick-up-ship': { points: 3 } };
 
 	test('its printed points and its own effect', () => {
-		const state = withLocations(owning(table({ printed }), ANA, 'pick-up-ship'), ANA, 4);
+		const four = withLocations(owning(table({ printed }), ANA, 'pick-up-ship'), ANA, 4);
+		// what was scored otherwise is not its doing
+		const state = withTokens(four, ANA, { vp: 9 });
 		expect(worthOwned(state, ANA, 'pick-up-ship')).toBe(3 + 5);
 	});
 
