@@ -3,7 +3,14 @@ import { launchOptions } from '../browser.mjs';
 
 const out = '../../out';
 
+/** Begun first, so that no worker is left alone with one of them at the end. */
+const LONG = /(whole-match|screens)\.spec\.ts$/;
+
 export default defineConfig({
+	projects: [
+		{ name: 'long', testMatch: LONG },
+		{ name: 'short', testIgnore: LONG }
+	],
 	testDir: '.',
 	outputDir: `${out}/e2e`,
 	reporter: [['line'], ['json', { outputFile: `${out}/test/e2e.json` }]],

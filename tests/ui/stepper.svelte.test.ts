@@ -8,7 +8,9 @@ const more = page.getByRole('button', { name: 'More gears' });
 const figure = page.getByRole('button', { name: /^Gears/ });
 const input = page.getByRole('textbox', { name: 'Gears' });
 
-async function stepper(props: { value?: number; min?: number; max?: number } = {}) {
+async function stepper(
+	props: { value?: number; min?: number; max?: number; unknown?: boolean } = {}
+) {
 	const onstep = vi.fn<(by: number) => void>();
 	const onset = vi.fn<(value: number) => void>();
 	const words = { label: 'Gears', lessLabel: 'Fewer gears', moreLabel: 'More gears' };
@@ -20,6 +22,15 @@ test('it is a group with a name, and its figure can be read', async () => {
 	await stepper();
 	await expect.element(page.getByRole('group', { name: 'Gears' })).toBeVisible();
 	await expect.element(figure).toHaveAccessibleName('Gears 7');
+});
+
+test('what nobody has said is a question mark, and nothing can be said as well', async () => {
+	const { onset } = await stepper({ value: 0, min: 0, unknown: true });
+	await expect.element(figure).toHaveAccessibleName('Gears ?');
+	await figure.click();
+	await expect.element(input).toHaveValue('');
+	await userEvent.keyboard('0{Enter}');
+	expect(onset.mock.calls).toEqual([[0]]);
 });
 
 describe('keys', () => {
