@@ -361,19 +361,36 @@ test.describe('values typed once', () => {
 		);
 	});
 
-	test('one after the other, in one go', async ({ page }) => {
+	test('one after the other, in one go: a tap a card for the VP, then the costs', async ({
+		page
+	}) => {
 		await openValues(page);
-		await button(page, 'Fill in what is missing').click();
-		for (const id of ARTIFACT_IDS) {
+		await button(page, 'Fill in the VP (16)').click();
+		for (const id of ARTIFACT_IDS)
+			await button(sheet(page, en.artifacts[id].name), 'Printed VP: 2 VP').click();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page.getByText('17 of 32 values known')).toBeVisible();
+		await button(page, 'Fill in the costs (15)').click();
+		for (const id of ARTIFACT_IDS.filter((each) => each !== 'emotion-studying-device')) {
 			const read = sheet(page, en.artifacts[id].name);
-			await button(read, 'Printed VP: 2 VP').click();
-			if (id !== 'emotion-studying-device')
-				await button(read, 'Printed cost: Red pellets: one more (0)').click();
+			await button(read, 'Printed cost: Red pellets: one more (0)').click();
 			await button(read, /^(Next: |Done)/).click();
 		}
 		await expect(page.getByText('32 of 32 values known')).toBeVisible();
 		await page.reload();
 		await expect(page.getByText('32 of 32 values known')).toBeVisible();
+	});
+
+	test('beyond the keys are stepped or typed, and count without another tap', async ({ page }) => {
+		await openValues(page);
+		await button(page, /^Clockwork God/).click();
+		const god = sheet(page, 'Clockwork God');
+		await button(god, 'Printed VP: 12 VP').click();
+		await button(god, 'Printed VP: one more').click();
+		await button(god, 'Printed VP: one more').click();
+		await expect(button(god, 'Printed VP: 14 VP')).toHaveClass(/primary/);
+		await button(god, 'Done').click();
+		await expect(button(page, /^Clockwork God/)).toContainText('14');
 	});
 
 	test('a location and a record met once need one tap the next time', async ({ page }) => {
@@ -548,9 +565,7 @@ test.describe('a friend’s file', () => {
 				records: [{ points: 9 }]
 			})
 		);
-		await expect(
-			page.getByText('2 values came in. 1 value differs: yours was kept.')
-		).toBeVisible();
+		await expect(page.getByText('2 values came in. 1 value differs: choose below.')).toBeVisible();
 		const god = button(page, /^Clockwork God/);
 		await expect(god).toContainText('3');
 		await expect(button(page, /^Pick Up Ship/)).toContainText('5');

@@ -90,7 +90,7 @@ async function tour(
 	}
 	await page.goto('/book/clockworker/values');
 	await look('values', titled(book.values.title));
-	await button(page, book.values.fill).click();
+	await button(page, book.values.fill.points(16)).click();
 	await look('values-fill', sheet(t.artifacts['clockwork-god'].name));
 	await close();
 	await button(page, book.values.addRecord).click();

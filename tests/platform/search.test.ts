@@ -47,7 +47,8 @@ describe('a search', () => {
 		['called before said', 'antenna', ['antenna', 'memory']],
 		['nothing like it', 'zebra', []],
 		['one word that fits and one that does not', 'antenna zebra', ['antenna', 'memory']],
-		['a whole sentence, best first', 'which one costs me less resource', ['antenna', 'memory']],
+		['most of a sentence', 'which one costs me less resource', ['antenna']],
+		['three letters of a name, one left out', 'cou', ['cœur']],
 		['letters that changed places, while still typing', 'parbao', ['antenna']]
 	])('finds by %s', (_, wanted, found) => {
 		expect(shelf.find(wanted)).toEqual(found);

@@ -44,18 +44,19 @@ function beginsOneOff(word: string, typed: string): boolean {
 }
 
 /** How well a word fits what is typed: the lower, the better. */
-const FIT = { whole: 0, beginning: 1, within: 3, slip: 6, none: Infinity } as const;
+const FIT = { whole: 0, beginning: 1, within: 5, slip: 6, none: Infinity } as const;
 /** What something is called counts more than what is said of it. */
 const SAID = 4;
 
 const LONG_ENOUGH_WITHIN = 3;
 const LONG_ENOUGH_TO_SLIP = 4;
+/** In a name, of which there are few. */
+const LONG_ENOUGH_TO_SLIP_IN_NAMES = 3;
 
-function fit(word: string, typed: string, maySlip: boolean): number {
+function fit(word: string, typed: string): number {
 	if (word === typed) return FIT.whole;
 	if (word.startsWith(typed)) return FIT.beginning;
-	if (typed.length >= LONG_ENOUGH_WITHIN && word.includes(typed)) return FIT.within;
-	return maySlip && beginsOneOff(word, typed) ? FIT.slip : FIT.none;
+	return typed.length >= LONG_ENOUGH_WITHIN && word.includes(typed) ? FIT.within : FIT.none;
 }
 
 /** A word of the library, and what it is in: as a name, or in what is said. */
@@ -71,22 +72,26 @@ function wordsOfName(name: string): readonly string[] {
 	return [...words, ...pairs];
 }
 
-const sum = (fits: readonly number[]): number => fits.reduce((total, each) => total + each, 0);
+interface Found {
+	readonly fits: readonly number[];
+}
+
+const fitting = (fits: readonly number[]) => fits.filter((each) => each < FIT.none);
 
 /** The more words fit, and the better, the lower. */
-const inPart = (fits: readonly number[]): number => {
-	const some = fits.filter((each) => each < FIT.none);
-	return some.length === 0 ? FIT.none : sum(some) - some.length * (SAID + FIT.slip);
-};
+const sum = (fits: readonly number[]): number =>
+	fitting(fits).reduce((total, each) => total + each - SAID - FIT.slip, 0);
 
-/** Without those that do not fit at all; equals stay in their own order. */
-const sorted = <Found extends { readonly fits: readonly number[] }>(
-	found: readonly Found[],
+function fittingMost<F extends Found>(all: readonly F[]): readonly F[] {
+	const most = Math.max(...all.map(({ fits }) => fitting(fits).length));
+	return most === 0 ? [] : all.filter(({ fits }) => fitting(fits).length === most);
+}
+
+/** Equals stay in their own order. */
+const sorted = <F extends Found>(
+	found: readonly F[],
 	measure: (fits: readonly number[]) => number
-): readonly Found[] =>
-	found
-		.filter(({ fits }) => measure(fits) < FIT.none)
-		.toSorted((one, other) => measure(one.fits) - measure(other.fits));
+): readonly F[] => found.toSorted((one, other) => measure(one.fits) - measure(other.fits));
 
 /** A small library by heart: every word that is typed must fit, in any order, with a slip or two. */
 export class Search<Id> {
@@ -119,14 +124,13 @@ export class Search<Id> {
 		const best = this.#ids.map((id, entry) => ({
 			id,
 			fits: this.#isNamed(entry, whole)
-				? [FIT.beginning]
+				? typed.map(() => FIT.whole)
 				: fits.map((each) => each[entry] ?? FIT.none)
 		}));
 		const all = best.filter((one) => one.fits.every((each) => each < FIT.none));
 		// a whole sentence holds words that nobody wrote down; what fits most of it will do
-		return (all.length > 0 || typed.length === 1 ? sorted(all, sum) : sorted(best, inPart)).map(
-			({ id }) => id
-		);
+		const found = all.length > 0 ? all : fittingMost(best);
+		return sorted(found, sum).map(({ id }) => id);
 	}
 
 	/** A whole name with one slip, wherever its spaces went. */
@@ -135,20 +139,29 @@ export class Search<Id> {
 		return this.#names[entry]?.some((name) => isOneOff(name, whole)) === true;
 	}
 
-	/** How well one typed word fits each entry. */
+	/** How well one typed word fits each entry; a slip is thought of only if the word is nowhere. */
 	#fits(typed: string, isBesideOthers: boolean): readonly number[] {
+		const asTyped = this.#best((word) => fit(word, typed));
+		if (asTyped.some((each) => each < FIT.none)) return asTyped;
 		// a short word with a slip could be any other; beside longer ones it may be what it looks like
-		const isLong = typed.length >= LONG_ENOUGH_TO_SLIP;
-		const maySlip = isLong || (isBesideOthers && typed.length > 1);
+		const shortest = isBesideOthers ? 2 : LONG_ENOUGH_TO_SLIP_IN_NAMES;
+		if (typed.length < shortest) return asTyped;
+		return this.#best(
+			(word) => (beginsOneOff(word, typed) ? FIT.slip : FIT.none),
+			typed.length >= LONG_ENOUGH_TO_SLIP
+		);
+	}
+
+	#best(measure: (word: string) => number, inTexts = true): readonly number[] {
 		const best = this.#ids.map((): number => FIT.none);
 		const note = (entries: Set<number>, found: number) => {
 			for (const entry of entries) best[entry] = Math.min(best[entry] ?? FIT.none, found);
 		};
 		for (const [word, { called, said }] of this.#words) {
-			const found = fit(word, typed, maySlip);
+			const found = measure(word);
 			if (found === FIT.none) continue;
 			note(called, found);
-			if (found < FIT.slip || isLong) note(said, SAID + found);
+			if (inTexts) note(said, SAID + found);
 		}
 		return best;
 	}

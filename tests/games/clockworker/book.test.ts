@@ -129,7 +129,16 @@ describe('every artifact is found', () => {
 		expect(findInBook(wanted).slice(0, 3)).toContain(entry);
 	});
 
+	test('by whole words before parts of words', () => {
+		const [first, ...others] = findInBook('end');
+		expect(first).toBe('end');
+		expect(others.slice(0, 4)).toEqual(
+			ARTIFACT_IDS.filter((id) => artifactCard(id).moment === 'end')
+		);
+	});
+
 	test.each([
+		['shp', 'pick-up-ship'],
 		['ai', 'product-administration-ai'],
 		['ia', 'product-administration-ai'],
 		['cpu', 'cpu-replacing-tech']

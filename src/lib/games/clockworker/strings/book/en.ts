@@ -154,6 +154,9 @@ const rulings: Readonly<Record<RulingId, RulingText>> = {
 	}
 };
 
+const DISPATCH =
+	'As many Workers as you like go onto one Location, topmost empty space first. With 6 cards: onto two Locations.';
+
 const rules: Readonly<Record<RulePage, RuleText>> = {
 	'set-up': {
 		title: 'Set-up',
@@ -198,9 +201,7 @@ const rules: Readonly<Record<RulePage, RuleText>> = {
 			},
 			{
 				title: game.actions.dispatched,
-				lines: [
-					'As many Workers as you like go onto one Location, topmost empty space first. With 6 cards: onto two Locations.'
-				]
+				lines: [DISPATCH]
 			},
 			{
 				title: game.actions.operated,
@@ -225,6 +226,7 @@ const rules: Readonly<Record<RulePage, RuleText>> = {
 		title: game.sixCards.title,
 		lead: 'With 6 cards or more, your Dispatch may go to two Locations.',
 		passages: [
+			{ title: game.actions.dispatched, lines: [DISPATCH] },
 			{
 				title: 'What counts',
 				lines: ['The Starting Location, your Locations and your Artifacts, all together.']
@@ -389,6 +391,7 @@ export const en = {
 			? 'Nobody has it yet'
 			: `${list(names)} ${noun(names.length, 'has', 'have')} it`,
 	worthTitle: 'Worth now',
+	worthIf: 'What it would be worth',
 	ownsIt: 'has it',
 	unknownPrint: 'printed VP not counted',
 	share: (title: string) => `Share: ${title}`,
@@ -441,10 +444,13 @@ export const en = {
 
 	values: {
 		title: 'Your copy’s printed values',
-		text: 'Only one of them is public. Read the others out once; the app keeps them for every match.',
+		text: 'The rulebooks give only one of these numbers. Read the others from your cards once; the app keeps them for every match.',
 		short: 'VP and costs, read out once',
 		known: (known: number, all: number) => `${known} of ${all} values known`,
-		fill: 'Fill in what is missing',
+		fill: {
+			points: (left: number) => `Fill in the VP (${left})`,
+			cost: (left: number) => `Fill in the costs (${left})`
+		},
 		allKnown: 'All Artifacts are known.',
 		artifacts: 'Artifacts',
 		records: 'Records met',
@@ -470,6 +476,7 @@ export const en = {
 		notUndone: 'Something else was learnt since. Nothing was undone.',
 		notSaved: 'This could not be saved on this device. Nothing was changed.',
 		filesTitle: 'Hand on',
+		saved: 'The file is saved. Hand it on from your downloads.',
 		exportIt: 'Save as a file for a friend',
 		exportText: 'All values read so far, in one small file.',
 		importIt: 'Open a friend’s file',
@@ -480,9 +487,7 @@ export const en = {
 				added === 0 ? 'Nothing new in this file.' : `${counted(added, 'value', 'values')} came in.`,
 				...(differing === 0
 					? []
-					: [
-							`${counted(differing, 'value differs', 'values differ')}: yours ${noun(differing, 'was', 'were')} kept.`
-						])
+					: [`${counted(differing, 'value differs', 'values differ')}: choose below.`])
 			].join(' '),
 		differsTitle: 'Where the file differs',
 		yours: (value: string) => `Yours: ${value}`,

@@ -132,6 +132,9 @@ const rulings: BookStrings['rulings'] = {
 	}
 };
 
+const DISPATCH =
+	'Placez autant de Robots que voulu sur une Usine, la case vide la plus haute d’abord. Dès 6 cartes : sur deux Usines.';
+
 const rules: BookStrings['rules'] = {
 	'set-up': {
 		title: 'Mise en place',
@@ -176,9 +179,7 @@ const rules: BookStrings['rules'] = {
 			},
 			{
 				title: game.actions.dispatched,
-				lines: [
-					'Placez autant de Robots que voulu sur une Usine, la case vide la plus haute d’abord. Dès 6 cartes : sur deux Usines.'
-				]
+				lines: [DISPATCH]
 			},
 			{
 				title: game.actions.operated,
@@ -205,6 +206,7 @@ const rules: BookStrings['rules'] = {
 		title: game.sixCards.title,
 		lead: 'Dès 6 cartes, votre Répartition peut viser deux Usines.',
 		passages: [
+			{ title: game.actions.dispatched, lines: [DISPATCH] },
 			{
 				title: 'Ce qui compte',
 				lines: ['L’Usine de départ, vos Usines et vos Artefacts, tous ensemble.']
@@ -357,14 +359,15 @@ export const fr: BookStrings = {
 	copies: (withTwo, withMore) =>
 		withTwo === withMore
 			? `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2, 3 ou 4 joueurs`
-			: `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2 joueurs, ${withMore} à 3 ou 4`,
+			: `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2 joueurs, ${counted(withMore, 'exemplaire', 'exemplaires')} à 3 ou 4`,
 	here: 'Dans cette partie',
-	left: (left) => (left <= 0 ? 'plus aucun' : `reste ${left}`),
+	left: (left) => (left <= 0 ? 'il n’en reste plus' : `reste ${left}`),
 	owners: (names) =>
 		names.length === 0
 			? 'Personne ne l’a encore'
 			: `${list(names)} ${noun(names.length, 'l’a', 'l’ont')}`,
 	worthTitle: 'Vaut maintenant',
+	worthIf: 'Ce qu’il vaudrait',
 	ownsIt: 'l’a',
 	unknownPrint: 'sans les PV imprimés',
 	share: (title) => `Partager : ${title}`,
@@ -417,10 +420,13 @@ export const fr: BookStrings = {
 
 	values: {
 		title: 'Valeurs imprimées de votre boîte',
-		text: 'Une seule est publique. Saisissez les autres une fois ; l’application les garde pour toutes vos parties.',
+		text: 'Les livrets n’en donnent qu’une. Saisissez les autres une fois, d’après vos cartes ; l’application les garde pour toutes vos parties.',
 		short: 'PV et coûts, à saisir une seule fois',
 		known: (known, all) => `${counted(known, 'valeur connue', 'valeurs connues')} sur ${all}`,
-		fill: 'Compléter ce qui manque',
+		fill: {
+			points: (left) => `Saisir les PV (${left})`,
+			cost: (left) => `Saisir les coûts (${left})`
+		},
 		allKnown: 'Tous les Artefacts sont connus.',
 		artifacts: 'Artefacts',
 		records: 'Archives rencontrées',
@@ -446,6 +452,7 @@ export const fr: BookStrings = {
 		notUndone: 'Autre chose a été appris depuis. Rien n’a été annulé.',
 		notSaved: 'Impossible d’enregistrer sur cet appareil. Rien n’a changé.',
 		filesTitle: 'Partager',
+		saved: 'Le fichier est enregistré. Transmettez-le depuis vos téléchargements.',
 		exportIt: 'Enregistrer un fichier pour un ami',
 		exportText: 'Toutes les valeurs lues, dans un petit fichier.',
 		importIt: 'Ouvrir le fichier d’un ami',
@@ -460,7 +467,7 @@ export const fr: BookStrings = {
 				...(differing === 0
 					? []
 					: [
-							`${counted(differing, 'valeur diffère : la vôtre est gardée', 'valeurs diffèrent : les vôtres sont gardées')}.`
+							`${counted(differing, 'valeur diffère : choisissez ci-dessous', 'valeurs diffèrent : choisissez ci-dessous')}.`
 						])
 			].join(' '),
 		differsTitle: 'Là où le fichier diffère',
