@@ -385,6 +385,7 @@ export const en = {
 			? `${counted(withTwo, 'copy', 'copies')} with 2, 3 or 4 players`
 			: `${counted(withTwo, 'copy', 'copies')} with 2 players, ${withMore} with 3 or 4`,
 	here: 'In this match',
+	playedHere: (rule: string) => `In this match: ${rule}.`,
 	left: (left: number) => (left <= 0 ? 'none left' : `${left} left`),
 	owners: (names: readonly string[]) =>
 		names.length === 0

@@ -361,6 +361,7 @@ export const fr: BookStrings = {
 			? `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2, 3 ou 4 joueurs`
 			: `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2 joueurs, ${counted(withMore, 'exemplaire', 'exemplaires')} à 3 ou 4`,
 	here: 'Dans cette partie',
+	playedHere: (rule) => `Dans cette partie : ${rule}.`,
 	left: (left) => (left <= 0 ? 'il n’en reste plus' : `reste ${left}`),
 	owners: (names) =>
 		names.length === 0
