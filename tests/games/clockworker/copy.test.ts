@@ -4,7 +4,8 @@ import {
 	BLANK as blank,
 	locationsMet,
 	recordsMet,
-	withPrint
+	withPrint,
+	withStartingSpaces
 } from '$lib/games/clockworker/rules/copy/facts';
 import { learn } from '$lib/games/clockworker/rules/copy/learn';
 import { amend, lend } from '$lib/games/clockworker/rules/copy/lend';
@@ -199,6 +200,13 @@ describe('a slip that is undone is not kept', () => {
 		expect(taughtAndUndone(blank, ana, bo).startingSpaces).toEqual([{ gears: 1 }]);
 		const known = copyOf({ startingSpaces: [{ gears: 1 }] });
 		expect(taughtAndUndone(known, ana).startingSpaces).toEqual([{ gears: 1 }]);
+	});
+
+	test('nor is what was set right by hand since forgotten with the match that read it first', () => {
+		const read = locationRead(ANA, 0, { spaces: standing([true, { gears: 1 }]) });
+		const byHand = withStartingSpaces(taught(blank, read), [{ red: 1 }]);
+		const undone = learn(byHand, after(table(), read), table(), FRIDAY);
+		expect(undone.startingSpaces).toEqual([{ red: 1 }]);
 	});
 
 	test('the Starting Location is forgotten with its reading, not with the card', () => {

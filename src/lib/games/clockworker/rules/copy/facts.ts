@@ -1,6 +1,6 @@
 import type { ArtifactId } from '../catalogue';
 import type { Copy, Printed, PrintedLocation, PrintedRecord } from '../types';
-import { named, sameLocation, sameName, sameTile } from './same';
+import { named, sameLocation, sameName, sameTile, type Spaces } from './same';
 
 export const BLANK: Copy = { artifacts: {}, records: [], locations: [] };
 
@@ -9,6 +9,17 @@ export function withPrint(copy: Copy, artifact: ArtifactId, print: Printed | und
 	const { [artifact]: before, ...others } = copy.artifacts;
 	const isKnown = print?.points !== undefined || print?.cost !== undefined;
 	return { ...copy, artifacts: isKnown ? { ...others, [artifact]: print } : others };
+}
+
+/** Read in a match, where they can be taken back, or by hand. */
+export function withStartingSpaces(copy: Copy, spaces: Spaces | undefined, from?: string): Copy {
+	const { startingSpaces, startingFrom, ...others } = copy;
+	if (!spaces) return others;
+	return {
+		...others,
+		startingSpaces: spaces,
+		...(from !== undefined && { startingFrom: from })
+	};
 }
 
 export function withRecord(

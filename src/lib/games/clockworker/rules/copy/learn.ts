@@ -1,6 +1,6 @@
 import { ARTIFACT_IDS } from '../catalogue';
 import type { ClockworkerState, Copy, Printed, PrintedLocation, PrintedRecord } from '../types';
-import { completed, withLocation, withPrint, withRecord } from './facts';
+import { completed, withLocation, withPrint, withRecord, withStartingSpaces } from './facts';
 import { locationsOn, recordsOn, shown, startingLocations, startingSpacesOn } from './on-table';
 import { sameCost, sameLocation, sameName, samePrint, sameSpaces, sameTile } from './same';
 
@@ -64,13 +64,8 @@ function learnStartingSpaces(
 	);
 	if (!changed) return copy;
 	const read = startingSpacesOn(after);
-	if (read) {
-		if (sameSpaces(copy.startingSpaces, read)) return copy;
-		return { ...copy, startingSpaces: read, startingFrom: match };
-	}
-	if (copy.startingFrom !== match) return copy;
-	const { startingSpaces, startingFrom, ...others } = copy;
-	return others;
+	const isNews = read ? !sameSpaces(copy.startingSpaces, read) : copy.startingFrom === match;
+	return isNews ? withStartingSpaces(copy, read, match) : copy;
 }
 
 export function learn(
