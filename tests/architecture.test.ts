@@ -39,7 +39,7 @@ const layers: readonly Layer[] = [
 	{ files: /^lib\/games\/registry\.ts$/, may: /^(lib\/(core|platform)\/|import\.meta\.glob$)/ },
 	{
 		files: /^lib\/platform\//,
-		may: /^(lib\/(core|platform|ui)\/|svelte($|\/)|(idb|valibot)$|\$app\/)/
+		may: /^(lib\/(core|platform|ui)\/|svelte($|\/)|(idb|valibot|uqr)$|\$app\/)/
 	},
 	{ files: /^lib\/ui\//, may: /^(lib\/ui\/|svelte($|\/))/ },
 	{ files: /^routes\//, may: /./ },

@@ -1,32 +1,74 @@
+import { inSlices } from '$lib/platform/breathe';
 import { bin } from '$lib/platform/bin.svelte';
+import { people } from '$lib/platform/known-people.svelte';
 import { readMatch, type Match } from '$lib/platform/match';
+import { isNobody } from '$lib/platform/people';
 import { storage } from '$lib/platform/storage';
 
+/** Read at a time: the newest show at once, and no tap waits for the others. */
+const SLICE = 60;
+
 const lastTouched = ({ lastAt, startedAt }: Match) => lastAt ?? startedAt;
+const inOrder = (a: Match, b: Match) =>
+	Number(a.sample ?? false) - Number(b.sample ?? false) || lastTouched(b) - lastTouched(a);
 
 /** The matches on this device; what was touched last comes first, samples after all others. */
 class ShelfState {
 	#all = $state.raw<readonly Match[]>([]);
+	/** How often it was read: what an earlier reading still brings is out of date. */
+	#reading = 0;
+	/** The newest are here. */
 	loaded = $state(false);
+	/** All are here. */
+	complete = $state(false);
 
-	readonly matches = $derived(this.#all.filter(({ thrownAt }) => thrownAt === undefined));
-	readonly thrown = $derived(this.#all.filter(({ thrownAt }) => thrownAt !== undefined));
+	/** With the names that people have by now. */
+	readonly #named = $derived(
+		this.#all.map((match): Match => ({
+			...match,
+			setup: { ...match.setup, seats: people.namesNow(match.setup.seats) }
+		}))
+	);
+	readonly matches = $derived(this.#named.filter(({ thrownAt }) => thrownAt === undefined));
+	readonly thrown = $derived(this.#named.filter(({ thrownAt }) => thrownAt !== undefined));
 	readonly running = $derived(this.matches.filter(({ result }) => !result));
 	readonly finished = $derived(this.matches.filter(({ result }) => result));
+	/** Without the sample, which nobody here has played. */
+	readonly ours = $derived(this.finished.filter(({ sample }) => !sample));
 
 	async load() {
-		const rows = await storage.matches();
-		this.#all = rows
-			.flatMap((row) => {
-				const match = readMatch(row);
-				return match.ok ? [match.value] : [];
-			})
-			.sort(
-				(a, b) =>
-					Number(a.sample ?? false) - Number(b.sample ?? false) || lastTouched(b) - lastTouched(a)
-			);
-		this.loaded = true;
+		const reading = ++this.#reading;
+		const [ids] = await Promise.all([storage.matchIds(), people.reload().catch(() => {})]);
+		const read: Match[] = [];
+		const isStale = () => reading !== this.#reading;
+		await inSlices(
+			ids,
+			SLICE,
+			async (slice) => {
+				for (const row of await storage.covers(slice)) {
+					const match = readMatch(row);
+					if (match.ok) read.push(match.value);
+				}
+				// the first time something shows as soon as it can; later, nothing flickers
+				if (!this.loaded && !isStale()) this.#show(read);
+			},
+			isStale
+		);
+		if (isStale()) return;
+		this.#show(read);
+		this.complete = true;
 		void bin.empty(this.thrown);
+		// matches may be older than the list of people, or have come without it
+		const strange = read.filter(
+			({ sample, setup }) =>
+				!sample && setup.seats.some((name) => !people.find(name) && !isNobody(name))
+		);
+		if (strange.length > 0) await people.sat(...strange).catch(() => {});
+	}
+
+	#show(read: readonly Match[]) {
+		this.#all = read.toSorted(inOrder);
+		this.loaded = true;
 	}
 }
 

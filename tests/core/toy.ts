@@ -26,6 +26,8 @@ export const toy: Rules<Toy> = {
 	toPlay: () => ({ seat: 0, round: 1 }),
 	ending: () => undefined,
 	score: () => ({ rows: [], totals: [], places: [], ties: [] }),
+	owned: () => [],
+	wasTracked: () => true,
 	readEvent: () => ({ ok: false, problem: { field: '', expected: '', received: '' } }),
 	readOptions: () => ({ ok: true, value: {} })
 };

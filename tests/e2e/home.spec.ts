@@ -41,7 +41,7 @@ test.describe('a match that is thrown away', () => {
 
 	test('is offered back at once', async ({ page }) => {
 		await throwAway(page);
-		await expect(page.getByText('Thrown away: Ana and Bo')).toBeVisible();
+		await expect(page.getByText('Match thrown away: Ana and Bo')).toBeVisible();
 		await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
 		await button(page, 'Bring it back').click();
 		await page.getByRole('link', { name: 'Continue' }).click();

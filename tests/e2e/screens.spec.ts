@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { en } from '../../src/lib/games/clockworker/strings/en';
@@ -9,7 +8,9 @@ import { RULE_PAGES, type RulePage } from '../../src/lib/games/clockworker/rules
 import { en as shellEn } from '../../src/lib/platform/strings/en';
 import { fr as shellFr } from '../../src/lib/platform/strings/fr';
 import { expect, test, violations } from './app';
-import { button, openFile } from './table';
+import { backupOf, manyMatches } from '../many-matches';
+import { recorded } from './recorded';
+import { button, follow, openFile } from './table';
 
 // Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge, every key
 // is large enough, and a picture of each is kept in an ignored folder for looking.
@@ -23,22 +24,8 @@ type Language = keyof typeof LANGUAGES;
 /** A look at a screen, once what it must show is there: not at the one before. */
 type Look = (name: string, shows: Locator) => Promise<void>;
 
-/** A recorded play, broken off in the middle: four seats, a full table, nothing taken easy. */
-const inTheMiddle = (lines: number) => {
-	const { setup, events } = JSON.parse(
-		readFileSync(join(projectFolder, 'tests/games/clockworker/plays/four-end-tile.json'), 'utf8')
-	) as { setup: { seats: string[] }; events: object[] };
-	const startedAt = Date.UTC(2026, 10, 13, 19, 30);
-	return JSON.stringify({
-		format: 'mainspring-match',
-		version: 1,
-		match: { id: 'in-the-middle', game: 'clockworker', startedAt, setup },
-		log: events.slice(0, lines).map((event, index) => ({
-			...{ id: `line-${index}`, at: startedAt + index * 40_000, device: 'another-phone' },
-			...{ clock: index + 1, kind: 'played', event }
-		}))
-	});
-};
+/** Four seats, a full table, nothing taken easy. */
+const inTheMiddle = (lines: number) => recorded('four-end-tile', lines);
 
 /** Values that differ from those of the match above. */
 const friendsFile = {
@@ -52,6 +39,16 @@ const friendsFile = {
 			locations: [{ name: 'Forge', cost: 9, spaces: [{ gears: 1 }, { vp: 1 }] }]
 		}
 	})
+};
+
+/** Evenings enough for a list, a search and statistics. */
+const evenings = manyMatches(40);
+/** And the one of the recorded play. */
+const withChloe = evenings.filter(({ match }) => match.setup.seats.includes('Chloé')).length + 1;
+const backup = {
+	name: 'backup.json',
+	mimeType: 'application/json',
+	buffer: Buffer.from(backupOf(evenings))
 };
 
 async function tour(
@@ -85,10 +82,10 @@ async function tour(
 	await page.goto('/book/clockworker/extended-memory');
 	await look('book-card', page.getByText(book.sentences['extended-memory']));
 	for (const rule of pages) {
-		await page.goto(`/book/clockworker/${rule}`);
+		await follow(page, `/book/clockworker/${rule}`);
 		await look(`book-${rule}`, titled(book.rules[rule].title));
 	}
-	await page.goto('/book/clockworker/values');
+	await follow(page, '/book/clockworker/values');
 	await look('values', titled(book.values.title));
 	await button(page, book.values.fill.points(16)).click();
 	await look('values-fill', sheet(t.artifacts['clockwork-god'].name));
@@ -102,7 +99,7 @@ async function tour(
 	await page.goto('/settings');
 	await look('settings', titled(shell.settings.title));
 
-	await page.goto('/');
+	await follow(page, '/');
 	await look('home', page.getByRole('link', { name: shell.continue }));
 	await page.getByRole('link', { name: shell.continue }).click();
 	await look('table', titled(t.turnOf(player(1))));
@@ -181,7 +178,7 @@ async function tour(
 		.locator('input[type=file]')
 		.setInputFiles({ ...friendsFile, buffer: Buffer.from(friendsFile.text) });
 	await look('full-differences', page.getByText(book.values.differsTitle));
-	await page.goto('/match/in-the-middle');
+	await page.goto('/match/four-end-tile');
 	await page.getByRole('button', { name: t.endRules }).first().click();
 	await look('full-end-rules', sheet(book.rules.end.title));
 	await close();
@@ -205,6 +202,51 @@ async function tour(
 	await close();
 	await page.goto('/');
 	await look('full-home', page.getByRole('link', { name: shell.continue }));
+
+	await openFile(page, recorded('three-tie-broken'));
+	await follow(page, '/match/three-tie-broken/count');
+	await look('full-count', titled(t.countTitle('Bo')));
+	await follow(page, '/match/three-tie-broken/result');
+	await look('full-result', titled(t.resultTitle(['Chloé'])));
+	for (const [name, key] of [
+		['rematch', t.rematch],
+		['share', shell.share.title],
+		['bg-stats', shell.share.bgStats]
+	] as const) {
+		await button(page, key).click();
+		await look(name, name === 'bg-stats' ? page.getByRole('img').last() : sheet(key));
+		await close();
+		await closed();
+	}
+	await button(page, shell.notes.heading).click();
+	await look('notes', sheet(shell.notes.heading));
+	await close();
+	await button(page, t.correctTitle('Chloé')).click();
+	await look('correct', sheet(t.correctTitle('Chloé')));
+	await close();
+
+	await follow(page, '/history');
+	await look('history', titled(shell.history.title));
+	await page.locator('input[type=file]').setInputFiles(backup);
+	await look('restore', button(page, shell.backup.restore));
+	await button(page, shell.backup.restore).click();
+	await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+	await close();
+	await page.getByRole('searchbox').fill('chloe');
+	await look('history-found', page.getByText(shell.history.found(withChloe)));
+	await page
+		.getByRole('button', { name: /(nom, note|name, note)/ })
+		.first()
+		.click();
+	await look('match-actions', page.getByRole('dialog').getByText(shell.history.open));
+	await close();
+	await page.getByText(shell.history.tabs.people, { exact: true }).click();
+	await look('people', button(page, /Fatou/));
+	await button(page, /Fatou/).click();
+	await look('person', sheet('Fatou'));
+	await close();
+	await page.getByText(shell.history.tabs.statistics, { exact: true }).click();
+	await look('statistics', page.getByRole('heading', { name: shell.stats.endings }));
 }
 
 for (const language of ['en', 'fr'] as const)

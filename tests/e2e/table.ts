@@ -6,6 +6,35 @@ export const button = (page: Page | Locator, name: string | RegExp): Locator =>
 export const sheet = (page: Page, name: string | RegExp): Locator =>
 	page.getByRole('dialog', { name });
 
+/** A thumb that counts what it does. */
+export class Thumb {
+	taps = 0;
+	async tap(...keys: readonly Locator[]): Promise<void> {
+		for (const key of keys) {
+			await key.tap();
+			this.taps++;
+		}
+	}
+
+	/** A figure that is typed counts as one. */
+	async type(figure: Locator, value: number): Promise<void> {
+		await this.tap(figure);
+		const { keyboard } = figure.page();
+		await keyboard.type(`${value}`);
+		await keyboard.press('Enter');
+	}
+}
+
+/** Goes where a link of the app would lead: the page changes, the app is not loaded anew. */
+export const follow = (page: Page, path: string): Promise<void> =>
+	page.evaluate((href) => {
+		const link = document.createElement('a');
+		link.href = href;
+		document.body.append(link);
+		link.click();
+		link.remove();
+	}, path);
+
 /** From home, through the set-up screen and past the set-up list, to the table. */
 export async function startMatch(
 	page: Page,

@@ -1,9 +1,11 @@
 import { choices } from '$lib/platform/choices.svelte';
 import { flushSync } from 'svelte';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const offer = () => choices({ colour: ['red', 'green'], loud: [true, false] });
 
+// the files share a browser, and vitest runs them in an order of its own
+beforeEach(() => localStorage.clear());
 afterEach(() => {
 	vi.restoreAllMocks();
 	localStorage.clear();

@@ -1,9 +1,15 @@
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { Storage } from '$lib/platform/storage';
-import type { MatchId } from '$lib/platform/match';
+import { readMatch, type MatchId } from '$lib/platform/match';
+import type { PersonId } from '$lib/platform/people';
 
 // Every shelf that was ever released is opened as it lay on somebody's phone.
+
+interface Row {
+	readonly id?: string;
+	readonly facts?: unknown;
+}
 
 interface Shelf {
 	readonly version: number;
@@ -13,7 +19,7 @@ interface Shelf {
 			{
 				readonly keyPath: string;
 				readonly indexes: Readonly<Record<string, string | string[]>>;
-				readonly rows: readonly { readonly id: string }[];
+				readonly rows: readonly Row[];
 			}
 		>
 	>;
@@ -43,16 +49,22 @@ test.each(released)('%s opens with all its lines, and learns what is new', async
 	const storage = new Storage(await layDown(shelf));
 	const matches = shelf.stores.matches?.rows ?? [];
 	const lines = shelf.stores.entries?.rows ?? [];
-	expect(await storage.matches()).toEqual(matches);
+	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
 	// safe: ids of the fixture
 	const opened = await storage.match((matches[0]?.id ?? '') as MatchId);
 	expect(opened?.log).toEqual(lines);
-	expect(await storage.copy('clockworker')).toBeUndefined();
+	expect(readMatch(matches[0])).toMatchObject({ ok: true });
+	expect(await storage.copy('clockworker')).toEqual(shelf.stores.copies?.rows[0]?.facts);
+	expect(await storage.people()).toEqual(shelf.stores.people?.rows ?? []);
 	await storage.changeCopy({
 		game: 'clockworker',
 		learn: () => ({ learnt: true }),
 		learnt: () => {}
 	});
 	expect(await storage.copy('clockworker')).toEqual({ learnt: true });
-	expect(await storage.matches()).toEqual(matches);
+	// safe: any text is an id
+	const ana = { id: 'ana' as PersonId, name: 'Ana', mark: 2 };
+	await storage.changePeople(() => ({ put: [ana] }));
+	expect(await storage.people()).toEqual([ana]);
+	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
 });

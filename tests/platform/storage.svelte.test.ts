@@ -34,7 +34,11 @@ describe('the shelf', () => {
 	test('lists matches, newest first', async () => {
 		await storage.addMatch(match('old', 1));
 		await storage.addMatch(match('new', 2));
-		expect((await storage.matches()).map((row) => (row as Match).id)).toEqual(['new', 'old']);
+		expect(await storage.matchIds()).toEqual(['new', 'old']);
+		expect(await storage.covers(await storage.matchIds())).toMatchObject([
+			{ id: 'new' },
+			{ id: 'old' }
+		]);
 	});
 
 	test('knows nothing of a match that was never there', async () => {
@@ -53,23 +57,23 @@ describe('the shelf', () => {
 describe('a match that is thrown away', () => {
 	test('keeps its lines, and comes back as it was', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
-		await storage.setThrown(friday.id, 5);
+		await storage.mark(friday.id, { thrownAt: 5 });
 		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, thrownAt: 5 });
 		expect(await ids(friday)).toEqual(['a']);
-		await storage.setThrown(friday.id, undefined);
+		await storage.mark(friday.id, { thrownAt: undefined });
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
 	});
 
 	test('is not thrown away any more once it is played on', async () => {
 		await storage.addMatch(friday);
-		await storage.setThrown(friday.id, 5);
+		await storage.mark(friday.id, { thrownAt: 5 });
 		await storage.append(friday.id, entry('a', 1), undefined);
 		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0 });
 	});
 
 	test('comes back with its file', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
-		await storage.setThrown(friday.id, 5);
+		await storage.mark(friday.id, { thrownAt: 5 });
 		await storage.addMatch(friday, [entry('b', 2)]);
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
 		expect(await ids(friday)).toEqual(['a', 'b']);

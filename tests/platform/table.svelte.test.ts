@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log';
 import type { Result } from '$lib/platform/match';
 import { Table, type Save } from '$lib/platform/table.svelte';
 import { rules } from '$lib/games/clockworker/rules';
@@ -99,5 +99,90 @@ describe('a table', () => {
 		expect(table.sheet.totals[0]?.points).toBe(2);
 		table.undo();
 		expect(table.sheet.totals[0]?.points).toBe(3);
+	});
+});
+
+describe('A table that hides its totals', () => {
+	const secret = () => new Table(rules, setup, [], disk().save, { hideTotals: true });
+
+	test('hides them until the match is over and everybody has seen the result', () => {
+		const table = secret();
+		const hidden = () => [table.hidesTotals, table.hidesRecords];
+		expect(hidden()).toEqual([true, true]);
+		table.play({ type: 'communicated', seat: 0, points: 4, endTile: true, passes: true });
+		expect(hidden()).toEqual([true, true]);
+		table.play({ type: 'recharged', seat: 1, passes: true });
+		// what lies face down is turned up for the count
+		expect(hidden()).toEqual([true, false]);
+		table.reveal();
+		expect(hidden()).toEqual([false, false]);
+	});
+
+	test('hides them again when it is played on', () => {
+		const table = secret();
+		table.play({ type: 'called', seat: 0, over: true });
+		table.reveal();
+		table.undo();
+		expect([table.hidesTotals, table.hidesRecords]).toEqual([true, true]);
+	});
+
+	test('has nothing to hide where nobody wants it, or where it was shown before', () => {
+		expect(new Table(rules, setup, [], disk().save).hidesTotals).toBe(false);
+		const shown = new Table(rules, setup, [], disk().save, { hideTotals: true, revealed: true });
+		expect(shown.hidesTotals).toBe(true);
+		shown.play({ type: 'called', seat: 0, over: true });
+		expect(shown.hidesTotals).toBe(false);
+	});
+});
+
+describe('The end of a match', () => {
+	/** A line of long ago. */
+	const past = (clock: number, event: Clockworker['event']): Entry<Clockworker> => ({
+		// safe: any text is an id
+		id: `line-${clock}` as EntryId,
+		at: clock * 1000,
+		device: 'phone' as DeviceId,
+		clock,
+		kind: 'played',
+		event
+	});
+	const slip = past(1, { type: 'counted', seat: 0, counter: 'vp', value: 5 });
+	const over = [slip, past(2, { type: 'called', seat: 0, over: true })];
+
+	test('is where the last line was', () => {
+		expect(new Table(rules, setup, over, disk().save).result?.endedAt).toBe(2000);
+		expect(new Table(rules, setup, [slip], disk().save).result).toBeUndefined();
+	});
+
+	test('stays where it was when something is corrected later', async () => {
+		const { results, save } = disk();
+		const table = new Table(rules, setup, over, save, { endedAt: 1500 });
+		expect(table.result?.endedAt).toBe(1500);
+		table.play({ type: 'counted', seat: 1, counter: 'vp', value: 9 });
+		table.correct({ kind: 'corrected', target: slip.id, event: null });
+		await expect.poll(() => results.length).toBe(2);
+		expect(results).toMatchObject([
+			{ endedAt: 1500, points: [5, 9], places: [2, 1] },
+			{ endedAt: 1500, points: [0, 9], places: [2, 1] }
+		]);
+	});
+
+	test('is another one once the match was taken up again', () => {
+		const table = new Table(rules, setup, over, disk().save, { endedAt: 1500 });
+		const before = Date.now();
+		table.undo();
+		expect(table.result).toBeUndefined();
+		table.play({ type: 'called', seat: 1, over: true });
+		const ended = table.result?.endedAt ?? 0;
+		expect(ended).toBeGreaterThanOrEqual(before);
+		table.play({ type: 'counted', seat: 1, counter: 'vp', value: 9 });
+		expect(table.result?.endedAt).toBe(ended);
+	});
+
+	test('says whose total may still grow', () => {
+		const table = new Table(rules, setup, over, disk().save);
+		expect(table.result).not.toHaveProperty('atLeast');
+		table.play({ type: 'added', seat: 1, card: { kind: 'record' } });
+		expect(table.result).toMatchObject({ atLeast: [false, true] });
 	});
 });

@@ -46,6 +46,10 @@ export interface Rules<G extends GameTypes> {
 	toPlay(state: G['state']): { readonly seat: Seat; readonly round: number };
 	ending(state: G['state']): Ending<G['endReason']> | undefined;
 	score(state: G['state']): ScoreSheet<G['scoreSource']>;
+	/** The cards worth telling apart that lie in front of each seat, by their names in the code. */
+	owned(state: G['state']): BySeat<readonly string[]>;
+	/** Turns were told; otherwise the match was only counted once it was over. */
+	wasTracked(state: G['state']): boolean;
 	/** Turns stored or shared data back into an event, or names the field that is wrong. */
 	readEvent(value: unknown): Reading<G['event']>;
 	/** The same for what was chosen at set-up. */

@@ -11,14 +11,14 @@ class Bin {
 	latest = $state.raw<Match>();
 
 	async throwAway(match: Match) {
-		await storage.setThrown(match.id, Date.now());
+		await storage.mark(match.id, { thrownAt: Date.now() });
 		this.latest = match;
 	}
 
 	/** It did not work if the match is still there afterwards. */
 	async bringBack({ id }: Match) {
 		try {
-			await storage.setThrown(id, undefined);
+			await storage.mark(id, { thrownAt: undefined });
 			this.latest = undefined;
 		} catch {
 			// the offer stays

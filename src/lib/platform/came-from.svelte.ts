@@ -8,7 +8,8 @@ export class CameFrom {
 
 	constructor() {
 		afterNavigate(({ from, to }) => {
-			if (from?.route.id && from.url.pathname !== to?.url.pathname) this.path = from.url.pathname;
+			// another side of the same page is no other screen
+			if (from?.route.id && from.route.id !== to?.route.id) this.path = from.url.pathname;
 		});
 	}
 

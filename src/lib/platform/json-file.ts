@@ -25,6 +25,12 @@ function parse(text: string, most: number): Reading<Fields> {
 	}
 }
 
+/** What kind of file of ours it says it is, whatever its version. */
+export function formatOf(text: string, most = MOST_CHARACTERS): unknown {
+	const file = parse(text, most);
+	return file.ok ? file.value.format : undefined;
+}
+
 /** The fields of a file of this kind; sizes are looked at before anything is parsed. */
 export function readJsonFile(
 	text: string,

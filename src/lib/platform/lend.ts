@@ -23,7 +23,7 @@ export async function lendTo<G extends GameTypes>(
 	const lent = rules.lend(known, facts, stageOf(table));
 	if (lent === table.agreed.options) return;
 	table.tell(lent);
-	await storage.lend(match, table.agreed, table.result);
+	await storage.lend(match, table.agreed.options, table.result);
 }
 
 /**

@@ -17,15 +17,14 @@ const KIND = { format: 'mainspring-match', version: 1 } as const;
 export const writeMatchFile = ({ match, log }: MatchFile): string =>
 	writeJsonFile(KIND, { match, log });
 
-/** Reads a file that somebody hands over; says which field is wrong, and never throws. */
-export async function readMatchFile(
-	text: string,
-	loadGame: (id: string) => Promise<ReadableGame | undefined>
-): Promise<Reading<MatchFile>> {
-	const file = readJsonFile(text, KIND);
-	if (!file.ok) return file;
-	const { match: cover, log: lines } = file.value;
+type Load = (id: string) => Promise<ReadableGame | undefined>;
 
+/** A match and its lines, as they came from elsewhere. */
+export async function readMatchWithLog(
+	cover: unknown,
+	lines: unknown,
+	loadGame: Load
+): Promise<Reading<MatchFile>> {
 	const match = within('match', readMatch(cover));
 	if (!match.ok) return match;
 	// a chunk that cannot be loaded is a game that cannot be read
@@ -38,4 +37,10 @@ export async function readMatchFile(
 	return log.ok
 		? { ok: true, value: { match: { ...match.value, setup: setup.value }, log: log.value } }
 		: log;
+}
+
+/** Reads a file that somebody hands over; says which field is wrong, and never throws. */
+export async function readMatchFile(text: string, loadGame: Load): Promise<Reading<MatchFile>> {
+	const file = readJsonFile(text, KIND);
+	return file.ok ? readMatchWithLog(file.value.match, file.value.log, loadGame) : file;
 }

@@ -1,8 +1,9 @@
 import { createContext } from 'svelte';
 import * as v from 'valibot';
 import type { GameTypes, Setup } from '$lib/core/game';
-import { reader } from '$lib/core/read';
+import { reader, type Schema } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
+import type { Tale } from '$lib/core/tale';
 
 export type MatchId = string & { readonly brand: 'match' };
 
@@ -27,6 +28,13 @@ export interface Match extends LaidTable {
 	readonly lastAt?: number;
 	/** Thrown away then: out of sight, and to be brought back for a while. */
 	readonly thrownAt?: number;
+	/** Totals that were hidden have been shown, place by place. */
+	readonly revealed?: true;
+	/** What the table calls it. */
+	readonly title?: string;
+	readonly note?: string;
+	/** Played without the app: there is nothing to go on with but the count. */
+	readonly counted?: true;
 	/** A recorded play to look at, made up by us. */
 	readonly sample?: true;
 	/** Kept once the match is over, so that old matches read the same for ever. */
@@ -39,9 +47,11 @@ export interface Result {
 	readonly places: readonly number[];
 	/** Whose points may still grow, because some value is not known. */
 	readonly atLeast?: readonly boolean[];
+	/** Absent where an older version wrote it. */
+	readonly tale?: Tale;
 }
 
-type Marks = Pick<Match, 'result' | 'lastAt' | 'thrownAt'>;
+type Marks = Pick<Match, 'result' | 'lastAt' | 'thrownAt' | 'title' | 'note' | 'revealed'>;
 
 /** The cover with other marks on it; a mark that is undefined is wiped off. */
 export function marked(
@@ -52,6 +62,33 @@ export function marked(
 	// safe: only marks can be undefined, and every mark is optional
 	return Object.fromEntries(entries) as unknown as Match;
 }
+
+/** Another day, at the same hour; what is no day changes nothing. */
+export function onDay(day: string, time: number): number {
+	const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
+	const moved = new Date(time);
+	moved.setFullYear(year, month - 1, date);
+	return Number.isNaN(moved.getTime()) ? time : moved.getTime();
+}
+
+/** The same match on another day: it ended as much earlier or later as it began. */
+export const moved = (match: Match, startedAt = match.startedAt): Match => ({
+	...match,
+	startedAt,
+	...(match.result && {
+		result: { ...match.result, endedAt: match.result.endedAt + startedAt - match.startedAt }
+	})
+});
+
+/** The table has still to be told how it ended. A result without a tale was shown at once. */
+export const isSecret = ({ hideTotals, revealed, result }: Match): boolean =>
+	hideTotals === true && !revealed && (!result || result.tale !== undefined);
+
+/** The time at the table; undefined for a match that was only counted. */
+export const minutesOf = ({ startedAt, result }: Match): number | undefined =>
+	result && result.tale?.tracked !== false
+		? Math.max(0, Math.round((result.endedAt - startedAt) / 60_000))
+		: undefined;
 
 /** The cover of the match that the surrounding page opened; a page of the book may have none. */
 export const [useMatchIfAny, setMatch] = createContext<Match | undefined>();
@@ -66,6 +103,8 @@ export function useMatch(): Match {
 export const MARKS = 4;
 
 const SEATS_MOST = 8;
+export const TITLE_LENGTH = 60;
+export const NOTE_LENGTH = 2000;
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const bySeat = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(SEATS_MOST));
 
@@ -102,6 +141,17 @@ const laidTable = {
 const oneMarkASeat = ({ setup, marks }: Pick<LaidTable, 'setup' | 'marks'>) =>
 	!marks || marks.length === setup.seats.length;
 
+const term = v.pipe(v.string(), v.maxLength(40));
+
+const tale: Schema<Tale> = v.object({
+	reason: term,
+	by: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1)),
+	rounds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+	tracked: v.boolean(),
+	sources: v.record(term, v.pipe(v.array(v.nullable(v.number())), v.maxLength(SEATS_MOST))),
+	owned: v.pipe(v.array(v.pipe(v.array(term), v.maxLength(100))), v.maxLength(SEATS_MOST))
+});
+
 export const readLaidTable = reader<LaidTable>(
 	v.pipe(
 		v.object(laidTable),
@@ -126,13 +176,18 @@ export const readMatch = reader<Match>(
 			startedAt: time,
 			lastAt: v.exactOptional(time),
 			thrownAt: v.exactOptional(time),
+			revealed: v.exactOptional(v.literal(true)),
+			title: v.exactOptional(v.pipe(v.string(), v.maxLength(TITLE_LENGTH))),
+			note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LENGTH))),
+			counted: v.exactOptional(v.literal(true)),
 			sample: v.exactOptional(v.literal(true)),
 			result: v.exactOptional(
 				v.object({
 					endedAt: time,
 					points: bySeat,
 					places: bySeat,
-					atLeast: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(SEATS_MOST)))
+					atLeast: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(SEATS_MOST))),
+					tale: v.exactOptional(tale)
 				})
 			)
 		}),

@@ -9,6 +9,8 @@ import type { Locale } from './locale.svelte';
 export interface GameMeta {
 	readonly title: string;
 	readonly icon: IconName;
+	/** Its number at BoardGameGeek, where it is known. */
+	readonly bggId?: number;
 	readonly players: { readonly from: number; readonly to: number };
 	readonly houseRules: Readonly<Record<string, { readonly default: boolean }>>;
 }
@@ -29,6 +31,8 @@ export interface GameStrings<G extends GameTypes> {
 	saysItAll?(event: G['event']): boolean;
 	objection(objection: G['objection'], names: BySeat<string>): string;
 	readonly terms: Readonly<Record<G['endReason'] | G['scoreSource'], string>>;
+	/** What a card is called that `owned` names. */
+	ownedName(card: string): string;
 	readonly houseRules: Readonly<Record<keyof G['houseRules'], Explained>>;
 	/** Whom the rulebook lets start, if it says so. */
 	readonly startHint?: string;
@@ -47,6 +51,8 @@ export interface GameModule<G extends GameTypes> {
 	/** For a game whose printed values the table reads out itself. */
 	readonly copy?: CopyRules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
+	/** Which of the four colours of a score's bar a source has; the last one unless said. */
+	readonly sourceTones: Readonly<Partial<Record<G['scoreSource'], 0 | 1 | 2 | 3>>>;
 	/** A recorded play, for whoever looks at the app for the first time. */
 	sample(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
 	/** What set-up chooses when nobody says otherwise. */

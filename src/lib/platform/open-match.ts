@@ -1,8 +1,9 @@
 import type { GameTypes } from '$lib/core/game';
 import { within, type Problem } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
+import { people } from './known-people.svelte';
 import { lendTo } from './lend';
-import { readMatch, type Match, type MatchId } from './match';
+import { isSecret, readMatch, type Match, type MatchId } from './match';
 import type { GameModule } from './module';
 import { OwnCopy } from './own-copy.svelte';
 import { readSetup } from './read-setup';
@@ -39,9 +40,12 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 			expected: 'a game on the shelf',
 			received: match.value.game
 		});
-	const setup = readSetup(game, match.value);
-	if (!setup.ok) return unreadable(setup.problem);
-	const log = within('log', readLog(game.rules, setup.value.seats.length, stored.log));
+	const written = readSetup(game, match.value);
+	if (!written.ok) return unreadable(written.problem);
+	// without the list of people everybody is called as it was written
+	await people.load().catch(() => {});
+	const setup = { ...written.value, seats: people.namesNow(written.value.seats) };
+	const log = within('log', readLog(game.rules, setup.seats.length, stored.log));
 	if (!log.ok) return unreadable(log.problem);
 
 	const copy = game.copy && (await new OwnCopy(match.value.game, game.copy).load());
@@ -54,11 +58,15 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 			: state;
 	const table = new Table(
 		game.rules,
-		setup.value,
+		setup,
 		log.value,
 		({ entry, result, before, after }) =>
 			storage.append(id, entry, result, own?.lesson(seen(before), seen(after), id)),
-		match.value
+		{
+			hideTotals: match.value.hideTotals === true,
+			revealed: !isSecret(match.value),
+			endedAt: match.value.result?.endedAt
+		}
 	);
 	if (own) await exchange(table, id, own);
 	return { kind: 'open', match: match.value, game, table, copy };

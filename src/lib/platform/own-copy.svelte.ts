@@ -41,8 +41,8 @@ export class OwnCopy<G extends GameTypes> {
 	}
 
 	/** Takes over what a match knows, where nothing was known; but not what it keeps secret. */
-	async glean({ state, hidesTotals }: Table<G>): Promise<void> {
-		const seen = hidesTotals ? this.rules.unrevealed(state) : state;
+	async glean({ state, hidesRecords }: Table<G>): Promise<void> {
+		const seen = hidesRecords ? this.rules.unrevealed(state) : state;
 		await storage.changeCopy(this.#lesson((facts) => this.rules.glean(facts, seen)));
 	}
 

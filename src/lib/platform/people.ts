@@ -1,65 +1,77 @@
 import * as v from 'valibot';
-import { reader, type Reading } from '$lib/core/read';
+import { reader } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
-import { MARKS, readLaidTable, type LaidTable } from './match';
-import { remembered } from './remembered';
+import { MARKS } from './match';
 import { strings } from './strings';
+
+export type PersonId = string & { readonly brand: 'person' };
 
 /** Somebody who has sat at this table before. */
 export interface Person {
+	/** Stays the same whatever the name: other apps recognise people by it. */
+	readonly id: PersonId;
 	readonly name: string;
-	/** The colour and shape played last. */
+	/** The colour and shape played last, or chosen. */
 	readonly mark: number;
+	/** Other spellings under which matches were played. */
+	readonly spellings?: readonly string[];
+	/** When a match with them began last. */
+	readonly playedAt?: number;
 }
 
 export const NAME_LENGTH = 60;
-const PEOPLE_MOST = 40;
 
-const table = remembered('last-table');
-const known = remembered('people');
+const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_LENGTH));
 
-const readPeople = reader<readonly Person[]>(
-	v.array(
-		v.object({
-			name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_LENGTH)),
-			mark: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MARKS - 1))
-		})
+export const readPerson = reader<Person>(
+	v.object({
+		id: v.pipe(
+			v.string(),
+			v.nonEmpty(),
+			v.maxLength(64),
+			// safe: a brand is a name that nobody mistakes for another
+			v.transform((text) => text as PersonId)
+		),
+		name,
+		mark: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MARKS - 1)),
+		spellings: v.exactOptional(v.pipe(v.array(name), v.maxLength(50))),
+		playedAt: v.exactOptional(v.number())
+	})
+);
+
+/** Names come again and again: a shelf of years holds thousands of seats and a dozen people. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 2_000;
+
+/** What two spellings of a name have in common. */
+export function folded(name: string): string {
+	const found = known.get(name);
+	if (found !== undefined) return found;
+	if (known.size >= MOST_KNOWN) known.clear();
+	const spelt = tidy(name).toLocaleLowerCase();
+	known.set(name, spelt);
+	return spelt;
+}
+
+export const alike = (one: string, other: string): boolean => folded(one) === folded(other);
+
+/** Everybody by every spelling of their name; whoever is called so now comes before who once was. */
+export function bySpelling(people: readonly Person[]): ReadonlyMap<string, Person> {
+	const found = new Map<string, Person>();
+	for (const person of people)
+		for (const spelling of person.spellings ?? []) found.set(folded(spelling), person);
+	for (const person of people) found.set(folded(person.name), person);
+	return found;
+}
+
+const NOBODY: ReadonlySet<string> = new Set(
+	Object.values(strings).flatMap(({ playerFallback }) =>
+		Array.from({ length: 8 }, (_, seat) => playerFallback(seat + 1))
 	)
 );
 
-function written<T>(text: string | undefined, read: (value: unknown) => Reading<T>): T | undefined {
-	try {
-		const reading = read(JSON.parse(text ?? 'null'));
-		return reading.ok ? reading.value : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-/** The table of last time, to begin the next match with. */
-export const lastTable = (): LaidTable | undefined => written(table.read(), readLaidTable);
-
-/** Those who played last come first. */
-export const people = (): readonly Person[] => written(known.read(), readPeople) ?? [];
-
-export const alike = (one: string, other: string): boolean =>
-	tidy(one).toLocaleLowerCase() === tidy(other).toLocaleLowerCase();
-
 /** `Player 2`, in whichever language it was written: a seat that nobody has named. */
-export const isNobody = (name: string): boolean =>
-	Object.values(strings).some(({ playerFallback }) =>
-		Array.from({ length: 8 }, (_, seat) => playerFallback(seat + 1)).includes(name)
-	);
-
-/** Called when a match begins. */
-export function rememberTable(laid: LaidTable): void {
-	table.write(JSON.stringify(laid));
-	const here = laid.setup.seats
-		.map((name, seat) => ({ name, mark: laid.marks?.[seat] ?? seat % MARKS }))
-		.filter(({ name }) => !isNobody(name));
-	const others = people().filter(({ name }) => !here.some((person) => alike(person.name, name)));
-	known.write(JSON.stringify([...here, ...others].slice(0, PEOPLE_MOST)));
-}
+export const isNobody = (name: string): boolean => NOBODY.has(name);
 
 /** What the eye sees of a name: nothing before or after it, single spaces within. */
 export function tidy(name: string): string {
@@ -90,5 +102,64 @@ export function distinct(names: BySeat<string>): BySeat<string> {
 			free = `${cut(name, NAME_LENGTH - `${number}`.length - 1)} ${number}`;
 		taken.push(free);
 		return free;
+	});
+}
+
+/** Everybody but those. */
+export function without(people: readonly Person[], ids: Iterable<PersonId>): readonly Person[] {
+	const gone = new Set(ids);
+	return people.filter(({ id }) => !gone.has(id));
+}
+
+/** The person, known by further spellings too. */
+export const alsoSpelt = (person: Person, names: readonly string[]): Person => ({
+	...person,
+	spellings: [...new Set([...(person.spellings ?? []), ...names])]
+});
+
+/** Who sat down, where, and when. */
+export interface Sitting {
+	readonly setup: { readonly seats: BySeat<string> };
+	readonly marks?: BySeat<number>;
+	readonly startedAt: number;
+}
+
+/** The rows that sittings change: somebody new, or somebody who has played since. */
+export function seated(
+	people: readonly Person[],
+	sittings: readonly Sitting[],
+	newId: () => PersonId
+): readonly Person[] {
+	const spelt = new Map(bySpelling(people));
+	const changed = new Map<PersonId, Person>();
+	for (const { setup, marks, startedAt } of sittings)
+		for (const [seat, name] of setup.seats.entries()) {
+			const known = spelt.get(folded(name));
+			// a millisecond apart, so that they come back in the order in which they sat
+			const playedAt = startedAt - seat;
+			if (isNobody(name) || (known && (known.playedAt ?? 0) >= playedAt)) continue;
+			// written with capitals today: that is the name now
+			const now = known && !alike(known.name, name) ? known.name : name;
+			const mark = marks?.[seat] ?? seat % MARKS;
+			const person: Person = { ...(known ?? { id: newId() }), name: now, mark, playedAt };
+			changed.set(person.id, person);
+			for (const spelling of [person.name, ...(person.spellings ?? [])])
+				spelt.set(folded(spelling), person);
+		}
+	return [...changed.values()];
+}
+
+/** The rows that people from elsewhere change: strangers, and further spellings of those known here. */
+export function met(people: readonly Person[], others: readonly Person[]): readonly Person[] {
+	const spelt = bySpelling(people);
+	const ids = new Map(people.map((person) => [person.id, person]));
+	return others.flatMap((other) => {
+		const known = ids.get(other.id) ?? spelt.get(folded(other.name));
+		if (!known) return [other];
+		// a spelling that is somebody's here stays theirs
+		const news = [other.name, ...(other.spellings ?? [])].filter(
+			(name) => !spelt.has(folded(name))
+		);
+		return news.length > 0 ? [alsoSpelt(known, news)] : [];
 	});
 }

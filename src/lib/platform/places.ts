@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import type { MatchId } from './match';
+import type { Match, MatchId } from './match';
 
 /** Where things are in the app, for views that know no routes. */
 export const places = {
@@ -10,8 +10,12 @@ export const places = {
 	book: (game: string, entry?: string) => resolve('/book/[game]/[[entry]]', { game, entry }),
 	/** The same book, with the match at hand. */
 	bookAt: (id: MatchId, entry?: string) => resolve('/match/[id]/book/[[entry]]', { id, entry }),
+	history: (tab?: string) => resolve('/history/[[tab]]', { tab }),
 	settings: () => resolve('/settings'),
 	match: (id: MatchId) => resolve('/match/[id]', { id }),
+	/** Where a match goes on that is not over. */
+	goOn: ({ id, counted }: Pick<Match, 'id' | 'counted'>) =>
+		counted ? places.count(id) : places.match(id),
 	setUp: (id: MatchId) => resolve('/match/[id]/set-up', { id }),
 	count: (id: MatchId) => resolve('/match/[id]/count', { id }),
 	countAt: (id: MatchId, step: number) =>

@@ -17,6 +17,13 @@ export function remembered(name: string) {
 			} catch {
 				// the choice holds until the page is closed
 			}
+		},
+		forget() {
+			try {
+				localStorage.removeItem(key);
+			} catch {
+				// nothing was ever written
+			}
 		}
 	};
 }

@@ -1,9 +1,14 @@
-/** Hands a text to whoever keeps files on this device. */
-export function saveAs(name: string, text: string): void {
-	const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** The address stays good for as long as a slow phone may need to read it. */
+const MINUTE = 60_000;
+
+/** Hands a file to whoever keeps files on this device. */
+export function saveAs(name: string, content: string | Blob, type = 'application/json'): void {
+	const url = URL.createObjectURL(
+		content instanceof Blob ? content : new Blob([content], { type })
+	);
 	const link = document.createElement('a');
 	link.href = url;
 	link.download = name;
 	link.click();
-	URL.revokeObjectURL(url);
+	setTimeout(() => URL.revokeObjectURL(url), MINUTE);
 }

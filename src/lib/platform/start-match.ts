@@ -1,12 +1,18 @@
 import type { LaidTable, Match, MatchId } from './match';
-import { rememberTable } from './people';
+import { people } from './known-people.svelte';
+import { rememberTable } from './last-table';
 import { safekeeping } from './safekeeping.svelte';
 import { storage } from './storage';
 
 /** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
-export async function startMatch(laid: LaidTable, remembered = laid): Promise<Match> {
+export async function startMatch(
+	laid: LaidTable,
+	remembered = laid,
+	marks: Pick<Match, 'counted'> = {}
+): Promise<Match> {
 	const match: Match = {
 		...laid,
+		...marks,
 		// safe: a brand is a name that nobody mistakes for another
 		id: crypto.randomUUID() as string as MatchId,
 		startedAt: Date.now()
@@ -14,5 +20,7 @@ export async function startMatch(laid: LaidTable, remembered = laid): Promise<Ma
 	await storage.addMatch(match);
 	void safekeeping.askOnce();
 	rememberTable(remembered);
+	// who sat down is on every cover as well: whoever reads the shelf tells the list again
+	await people.sat(match).catch(() => {});
 	return match;
 }

@@ -1,7 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { GameTypes } from '$lib/core/game';
 import type { Entry, EntryId, Log } from '$lib/core/log';
-import { marked, type AnySetup, type Match, type MatchId, type Result } from './match';
+import type { Tale } from '$lib/core/tale';
+import { marked, moved, type AnySetup, type Match, type MatchId, type Result } from './match';
+import type { Person, PersonId } from './people';
 
 type AnyEntry = Entry<GameTypes>;
 type Row = AnyEntry & { readonly match: MatchId };
@@ -12,9 +14,10 @@ interface Shelf extends DBSchema {
 	entries: { key: EntryId; value: Row; indexes: { order: [MatchId, number, string, string] } };
 	/** What is printed on the cards of one's own copy of a game. */
 	copies: { key: string; value: { readonly game: string; readonly facts: object } };
+	people: { key: PersonId; value: Person };
 }
 
-const STORES = ['matches', 'entries', 'copies'] as const;
+const STORES = ['matches', 'entries', 'copies', 'people'] as const;
 type Writing = IDBPTransaction<Shelf, typeof STORES, 'readwrite'>;
 
 /** What a line of a match says about the cards, written with it or not at all. */
@@ -26,8 +29,8 @@ export interface Lesson {
 	readonly learnt: () => void;
 }
 
-/** 1: matches and entries. 2: copies. */
-const VERSION = 2;
+/** 1: matches and entries. 2: copies. 3: people. */
+const VERSION = 3;
 /** A tap that shows is on disk: a relaxed transaction may still be lost to a power cut. */
 const SAFELY = { durability: 'strict' } as const;
 
@@ -54,6 +57,7 @@ export class Storage {
 					]);
 				}
 				if (before < 2) db.createObjectStore('copies', { keyPath: 'game' });
+				if (before < 3) db.createObjectStore('people', { keyPath: 'id' });
 			},
 			// another tab brings a newer version: let it
 			blocking: (_current, _blocked, event) => {
@@ -68,10 +72,20 @@ export class Storage {
 		return this.#opened;
 	}
 
-	/** Newest first. Rows are data from outside: whoever uses them reads them first. */
-	async matches(): Promise<readonly unknown[]> {
-		const all = await (await this.#shelf()).getAllFromIndex('matches', 'startedAt');
-		return all.reverse();
+	/** Newest first. */
+	async matchIds(): Promise<readonly MatchId[]> {
+		const ids = await (await this.#shelf()).getAllKeysFromIndex('matches', 'startedAt');
+		return ids.reverse();
+	}
+
+	/** Rows are data from outside: whoever uses them reads them first. */
+	async covers(ids: readonly MatchId[]): Promise<readonly unknown[]> {
+		const matches = (await this.#shelf()).transaction('matches').store;
+		return Promise.all(ids.map((id) => matches.get(id)));
+	}
+
+	async copies(): Promise<readonly unknown[]> {
+		return (await this.#shelf()).getAll('copies');
 	}
 
 	async match(id: MatchId): Promise<{ match: unknown; log: readonly unknown[] } | undefined> {
@@ -92,19 +106,30 @@ export class Storage {
 
 	/** A new match, or one from a file; lines that are here already stay as they are. */
 	addMatch(match: Match, log: Log<GameTypes> = []): Promise<void> {
+		return this.addMatches([{ match, log }]);
+	}
+
+	/** Several at once, all of them or none. */
+	addMatches(
+		matches: readonly { readonly match: Match; readonly log: Log<GameTypes> }[]
+	): Promise<void> {
 		return this.#write(async (tx) => {
-			const matches = tx.objectStore('matches');
-			const entries = tx.objectStore('entries');
-			const cover = await matches.get(match.id);
-			// a match that was thrown away comes back with its file
-			if (!cover || cover.thrownAt !== undefined)
-				await matches.put(marked(cover ?? match, { thrownAt: undefined }));
-			const known = new Set(
-				(await entries.index('order').getAll(ofMatch(match.id))).map(({ id }) => id)
-			);
-			const added = log.filter(({ id }) => !known.has(id));
-			await Promise.all(added.map((entry) => entries.add({ ...entry, match: match.id })));
+			await Promise.all(matches.map(({ match, log }) => this.#add(tx, match, log)));
 		});
+	}
+
+	async #add(tx: Writing, match: Match, log: Log<GameTypes>): Promise<void> {
+		const matches = tx.objectStore('matches');
+		const entries = tx.objectStore('entries');
+		const cover = await matches.get(match.id);
+		// a match that was thrown away comes back with its file, and a note where there was none
+		const { title, note } = { ...match, ...cover };
+		const isChanged = cover && (cover.title !== title || cover.note !== note);
+		if (!cover || isChanged || cover.thrownAt !== undefined)
+			await matches.put(marked(cover ?? match, { thrownAt: undefined, title, note }));
+		const known = new Set(await entries.index('order').getAllKeys(ofMatch(match.id)));
+		const added = log.filter(({ id }) => !known.has(id));
+		await Promise.all(added.map((entry) => entries.add({ ...entry, match: match.id })));
 	}
 
 	/**
@@ -133,7 +158,13 @@ export class Storage {
 			// a match that is played on is not thrown away any more
 			if (cover)
 				await matches.put(
-					marked(cover, { result: settledResult, lastAt: entry.at, thrownAt: undefined })
+					marked(cover, {
+						result: settledResult,
+						lastAt: entry.at,
+						thrownAt: undefined,
+						// a match that goes on has its secret again
+						revealed: result && cover.revealed
+					})
 				);
 			return settled;
 		});
@@ -157,32 +188,63 @@ export class Storage {
 		if (facts) await copies.put({ game, facts });
 	}
 
-	/** Puts a match out of sight, or back; its lines stay as they are. */
-	setThrown(id: MatchId, thrownAt: number | undefined): Promise<void> {
-		return this.#mark(id, { thrownAt });
+	/** Data from outside, like all rows. */
+	async people(): Promise<readonly unknown[]> {
+		return (await this.#shelf()).getAll('people');
 	}
 
-	#mark(id: MatchId, marks: Parameters<typeof marked>[1]): Promise<void> {
+	/** From what is stored to what will be, in one transaction. */
+	changePeople(
+		work: (rows: readonly unknown[]) => {
+			readonly put: readonly Person[];
+			readonly remove?: readonly PersonId[];
+		}
+	): Promise<void> {
+		return this.#write(async (tx) => {
+			const people = tx.objectStore('people');
+			const { put, remove = [] } = work(await people.getAll());
+			await Promise.all([
+				...put.map((person) => people.put(person)),
+				...remove.map((id) => people.delete(id))
+			]);
+		});
+	}
+
+	/** Writes on the cover: a name, a note, that it was thrown away; the lines stay as they are. */
+	mark(id: MatchId, marks: Parameters<typeof marked>[1], startedAt?: number): Promise<void> {
 		return this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const cover = await matches.get(id);
-			if (cover) await matches.put(marked(cover, marks));
+			if (cover) await matches.put(moved(marked(cover, marks), startedAt));
 		});
 	}
 
 	/** The cover says what the log says, after lines have come in from elsewhere. */
 	settle(id: MatchId, result: Result | undefined, lastAt: number | undefined): Promise<void> {
-		return this.#mark(id, { result, lastAt });
+		return this.mark(id, { result, lastAt });
+	}
+
+	/** A result that an older version wrote gets its tale; the result itself stays as it is. */
+	tell(id: MatchId, tale: Tale): Promise<void> {
+		return this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const cover = await matches.get(id);
+			if (!cover?.result || cover.result.tale) return;
+			// what was shown when it ended is no secret again
+			const revealed = cover.hideTotals ? true : cover.revealed;
+			await matches.put(marked(cover, { result: { ...cover.result, tale }, revealed }));
+		});
 	}
 
 	/** The match is told more of its cards than it was begun with. */
-	lend(id: MatchId, setup: AnySetup, result: Result | undefined): Promise<void> {
+	lend(id: MatchId, options: AnySetup['options'], result: Result | undefined): Promise<void> {
 		return this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const cover = await matches.get(id);
 			if (!cover) return;
 			// when it ended stays as it was; a tab that lags behind does not reopen it
 			const settled = cover.result && result && { ...result, endedAt: cover.result.endedAt };
+			const setup = { ...cover.setup, options };
 			await matches.put(marked({ ...cover, setup }, { result: settled ?? cover.result }));
 		});
 	}

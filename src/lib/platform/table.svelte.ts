@@ -14,6 +14,7 @@ import {
 	type Note,
 	type Timeline
 } from '$lib/core/log';
+import { taleOf } from '$lib/core/tale';
 import { thisDevice } from './device';
 import { tick } from './haptics';
 import type { Result } from './match';
@@ -30,6 +31,13 @@ export interface Written<G extends GameTypes> {
 /** Puts one line on disk and answers with the line as it stands there. */
 export type Save<G extends GameTypes> = (written: Written<G>) => Promise<Entry<G>>;
 
+/** What is known of the match besides its log. */
+interface Beginning {
+	readonly hideTotals?: boolean;
+	readonly revealed?: boolean;
+	readonly endedAt?: number | undefined;
+}
+
 type Correction<G extends GameTypes> = Extract<Note<G>, { readonly kind: 'corrected' }>;
 
 /** One match being played: the log is the only state, all else follows from it. */
@@ -38,6 +46,9 @@ export class Table<G extends GameTypes> {
 	#agreed: Setup<G>;
 	readonly #save: Save<G>;
 	readonly #keepsSecret: boolean;
+	#revealed = $state(false);
+	/** What is corrected later does not make the match longer. */
+	#endedAt: number | undefined;
 
 	#timeline: Timeline<G>;
 	/** Lines that show but are not on disk yet, oldest first. */
@@ -51,12 +62,14 @@ export class Table<G extends GameTypes> {
 		setup: Setup<G>,
 		log: Log<G>,
 		save: Save<G>,
-		{ hideTotals = false }: { readonly hideTotals?: boolean } = {}
+		{ hideTotals = false, revealed = false, endedAt }: Beginning = {}
 	) {
 		this.rules = rules;
 		this.#agreed = setup;
 		this.#save = save;
 		this.#keepsSecret = hideTotals;
+		this.#revealed = revealed;
+		this.#endedAt = endedAt;
 		this.#timeline = $state.raw(replay(rules, setup, log));
 	}
 
@@ -71,12 +84,25 @@ export class Table<G extends GameTypes> {
 	readonly state: G['state'] = $derived.by(() => this.#timeline.state);
 	readonly ending = $derived.by(() => this.rules.ending(this.state));
 	readonly sheet = $derived.by(() => this.rules.score(this.state));
-	/** A table may keep its totals, and what lies face down, to itself until the match is over. */
-	readonly hidesTotals = $derived.by(() => this.#keepsSecret && this.ending?.over !== true);
+	/** A table may keep its totals to itself until the match is over and the result has been shown. */
+	readonly hidesTotals = $derived.by(
+		() => this.#keepsSecret && !(this.ending?.over === true && this.#revealed)
+	);
+	/** What lies face down is turned up when the count begins. */
+	readonly hidesRecords = $derived.by(() => this.#keepsSecret && this.ending?.over !== true);
 	readonly undoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.undoable);
 	readonly redoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.redoable);
 	/** Costs a whole replay with every effect: for the log while it is open, not for the table. */
 	readonly history = $derived.by(() => history(this.rules, this.#agreed, this.log));
+
+	get revealed(): boolean {
+		return this.#revealed;
+	}
+
+	/** Everybody has seen how it ended. */
+	reveal() {
+		this.#revealed = true;
+	}
 
 	/** What the last touch of undo took back, until something else happens. */
 	get takenBack(): readonly ChangeEntry<G>[] {
@@ -152,6 +178,8 @@ export class Table<G extends GameTypes> {
 		};
 		const before = this.state;
 		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
+		this.#endedAt = this.ending?.over ? (this.#endedAt ?? entry.at) : undefined;
+		if (!this.ending?.over) this.#revealed = false;
 		const written = { entry, result: this.result, before, after: this.state };
 		this.#unsaved = [...this.#unsaved, written];
 		tick();
@@ -184,15 +212,17 @@ export class Table<G extends GameTypes> {
 
 	/** How it ended, for the cover; undefined while it runs. */
 	get result(): Result | undefined {
-		if (!this.ending?.over) return undefined;
+		const tale = taleOf(this.rules, this.state);
+		if (!tale) return undefined;
 		const { totals, places } = this.sheet;
 		return {
-			endedAt: this.log.at(-1)?.at ?? Date.now(),
+			endedAt: this.#endedAt ?? this.log.at(-1)?.at ?? Date.now(),
 			points: totals.map(({ points }) => points),
 			places: [...places],
 			...(totals.some(({ atLeast }) => atLeast) && {
 				atLeast: totals.map(({ atLeast }) => atLeast)
-			})
+			}),
+			tale
 		};
 	}
 }

@@ -6,5 +6,5 @@ import { shelf } from '../shelf.svelte';
 export async function load() {
 	await shelf.load();
 	const newest = shelf.running.find(({ sample }) => !sample);
-	redirect(307, newest ? places.match(newest.id) : places.home());
+	redirect(307, newest ? places.goOn(newest) : places.home());
 }

@@ -2,15 +2,9 @@ import type { GameTypes } from '$lib/core/game';
 import type { BySeat, Seat } from '$lib/core/seats';
 import { MARKS, type LaidTable } from '$lib/platform/match';
 import type { GameMeta, GameModule } from '$lib/platform/module';
-import {
-	alike,
-	distinct,
-	isNobody,
-	lastTable,
-	people,
-	tidy,
-	type Person
-} from '$lib/platform/people';
+import { people } from '$lib/platform/known-people.svelte';
+import { lastTable } from '$lib/platform/last-table';
+import { alike, distinct, isNobody, tidy, type Person } from '$lib/platform/people';
 import { words } from '$lib/platform/words.svelte';
 
 /** A place at the table. `mark` is somebody's own, chosen for this match, or just the next one. */
@@ -27,7 +21,7 @@ export class Draft {
 	readonly #module: GameModule<GameTypes>;
 	readonly players: GameMeta['players'];
 	readonly #houseRules: Readonly<Record<string, boolean>>;
-	readonly #known: readonly Person[] = people();
+	readonly #known: readonly Person[] = people.all;
 	readonly #last: LaidTable | undefined;
 
 	#asLast = '';
@@ -115,7 +109,7 @@ export class Draft {
 	#fill({ setup, marks, hideTotals }: LaidTable) {
 		const { from, to } = this.players;
 		this.#sitDown(
-			setup.seats.map((name) => (isNobody(name) ? '' : name)),
+			people.namesNow(setup.seats).map((name) => (isNobody(name) ? '' : name)),
 			marks ?? []
 		);
 		this.count = Math.min(to, Math.max(from, setup.seats.length));

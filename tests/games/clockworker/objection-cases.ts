@@ -558,6 +558,13 @@ const tiles: readonly Case[] = [
 		fine: { on: records(19, after(two, endTileSeen(BO))) }
 	},
 	{
+		because: 'a 9th record counted for two players, where the End tile allows eight',
+		on: records(8),
+		event: added(ANA, { kind: 'record', points: 3 }),
+		raised: { term: 'past-the-end-tile', most: 8 },
+		fine: { on: records(7) }
+	},
+	{
 		because: 'a record that nobody took',
 		on: records(1),
 		event: recordRead(BO, 1, 5),

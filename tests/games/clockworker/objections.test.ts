@@ -59,6 +59,7 @@ const TERMS = {
 	'not-brought': true,
 	'already-duplicated': true,
 	'no-record-left': true,
+	'past-the-end-tile': true,
 	'no-such-record': true,
 	'end-tile-early': true,
 	'end-tile-late': true,

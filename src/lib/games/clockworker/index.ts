@@ -6,6 +6,7 @@ import type { Clockworker } from './rules/types';
 import { strings } from './strings';
 import Book from './views/book/Book.svelte';
 import Count from './views/Count.svelte';
+import { SOURCE_TONES } from './views/looks';
 import Options from './views/Options.svelte';
 import Play from './views/Play.svelte';
 import Result from './views/Result.svelte';
@@ -16,6 +17,7 @@ export default {
 	rules,
 	copy: copyRules,
 	strings,
+	sourceTones: SOURCE_TONES,
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },
 	views: { Play, Book, Count, Result, SetupAid, Options }

@@ -1,7 +1,7 @@
 import type { Problem } from '$lib/core/read';
 import { wordsIn } from '../words';
 
-const { counted, list, day, time, size } = wordsIn('en');
+const { counted, list, day, time, size, longDay, month, moment, figure, percent } = wordsIn('en');
 
 export const en = {
 	app: 'Mainspring',
@@ -26,10 +26,14 @@ export const en = {
 	running: 'Running',
 	lastMatches: 'Last matches',
 	started: (at: number) => `started ${time(at)}`,
+	counting: 'The points are being counted',
 	roundOf: (round: number, name: string) => `Round ${round}, ${name} to play`,
 	namesOf: (names: readonly string[]) => list(names),
 	standing: (name: string, points: string) => `${name} ${points}`,
 	day,
+	longDay,
+	month,
+	dayAndTime: moment,
 	minutes: (count: number) => `${count} min`,
 	wins: (winners: readonly string[], points: string) =>
 		winners.length > 1 ? `${list(winners)} share ${points}` : `${winners[0] ?? '?'} ${points}`,
@@ -59,11 +63,196 @@ export const en = {
 	otherLanguage: 'FR',
 	theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
 
+	notes: {
+		heading: 'Name and note',
+		title: 'Name of the match',
+		titleHint: 'Friday table',
+		note: 'Note',
+		day: 'Played on',
+		save: 'Save'
+	},
+	share: {
+		title: 'Share',
+		pictureOf: (title: string) => `The result as a picture: ${title}`,
+		look: 'Look of the picture',
+		looks: { light: 'Light', dark: 'Dark' },
+		sharePicture: 'Share the picture',
+		savePicture: 'Save the picture',
+		copyPicture: 'Copy the picture',
+		became: {
+			shared: 'Shared.',
+			saved: 'Saved among your downloads.',
+			copied: 'Copied: paste it where you like.',
+			failed: 'That did not work on this device. Nothing was lost.'
+		},
+		text: 'Copy as text',
+		textText: 'Places, points and what they are made of.',
+		bgStats: 'BG Stats',
+		bgStatsText: 'Hand the play to the app, here or on another phone.',
+		bgStatsHow: 'BG Stats shows the play before it keeps it.',
+		bgStatsOpen: 'Open in BG Stats',
+		bgStatsOffline:
+			'BG Stats is not on this device, and there is no network for its page. Use the code below.',
+		bgStatsCode: 'For another phone',
+		bgStatsCodeText: 'Point the camera of a phone with BG Stats at this code.',
+		codeTooLong: 'The names are too long for a code. Use the key above.',
+		csv: 'Save as a table',
+		csvText: 'CSV, for any spreadsheet.'
+	},
+	csv: {
+		date: 'Date',
+		game: 'Game',
+		title: 'Name of the match',
+		minutes: 'Minutes',
+		rounds: 'Rounds',
+		end: 'End',
+		seat: 'Seat',
+		name: 'Player',
+		starts: 'Starts',
+		place: 'Place',
+		points: 'Points',
+		atLeast: 'At least',
+		note: 'Note',
+		yes: 'yes',
+		no: 'no'
+	},
+
+	history: {
+		title: 'Record book',
+		all: (count: number) => `Record book · ${count}`,
+		tabs: { matches: 'Matches', people: 'People', statistics: 'Statistics' },
+		empty: 'No match has been finished yet.',
+		emptyText: 'Play one, or score a game that was played without the app.',
+		search: 'Name, match, note…',
+		found: (count: number) => counted(count, 'match', 'matches'),
+		nothing: 'No match like that.',
+		filters: 'Filters',
+		secret: 'The result has not been shown yet',
+		actions: (what: string) => `${what}: name, note, throw away`,
+		open: 'Open',
+		more: 'Show more',
+		reading: 'Reading the matches…',
+		table: 'Save all as a table',
+		tableText: 'CSV, a line for each player of each match.'
+	},
+	backup: {
+		title: 'Keep it safe',
+		save: 'Save a backup',
+		saveText: 'All matches, people and printed values in one file.',
+		saving: 'Writing the backup…',
+		open: 'Restore from a file',
+		openText:
+			'A backup or a match. It is shown before anything changes. You can also drop it here.',
+		drop: 'Drop the file to open it',
+		reading: 'Reading the file…',
+		headingOne: 'What the file brings',
+		heading: 'What the backup brings',
+		fresh: (count: number) => counted(count, 'new match', 'new matches'),
+		longer: (count: number, lines: number) =>
+			`${counted(count, 'match', 'matches')} with ${counted(lines, 'new line', 'new lines')}`,
+		same: (count: number) => `${counted(count, 'match', 'matches')} already here`,
+		differing: (count: number) =>
+			`${counted(count, 'match', 'matches')} told otherwise here: yours stay as they are, new lines come in`,
+		broken: (count: number) =>
+			`${counted(count, 'match', 'matches')} that cannot be read, left out`,
+		people: (count: number) => counted(count, 'new person', 'new people'),
+		values: (count: number) => counted(count, 'new printed value', 'new printed values'),
+		otherValues: (count: number) =>
+			`${counted(count, 'printed value', 'printed values')} told otherwise here: yours stay`,
+		nothing: 'Everything in it is here already.',
+		restore: 'Bring it in',
+		restoring: (done: number, of: number) => `${done} of ${of}`,
+		done: 'Restored. Nothing that was here has changed.',
+		failed:
+			'Not all of it could be written. What came in is complete; open the file again for the rest.'
+	},
+	people: {
+		games: (count: number) => counted(count, 'game', 'games'),
+		wins: (count: number) => counted(count, 'win', 'wins'),
+		never: 'no finished game',
+		empty: 'Nobody has played by name yet.',
+		name: 'Name',
+		mark: 'Colour and shape',
+		save: 'Save',
+		spellings: (names: readonly string[]) => `Also written ${list(names)}`,
+		merge: 'The same person as…',
+		mergeText: (name: string, into: string) =>
+			`All that ${name} played counts for ${into}. It can be undone.`,
+		mergeNow: (into: string) => `Merge with ${into}`,
+		isTaken: (name: string) =>
+			`${name} is somebody else here. Merge the two below, or choose another name.`,
+		together: (name: string, other: string) =>
+			`${name} and ${other} sat at the same table once: they cannot be one person.`,
+		separate: 'Also written. Tap what is somebody else',
+		separateNow: (name: string) => `${name} is somebody else`,
+		separated: (name: string) => `${name} is somebody else again.`,
+		renamed: (name: string) => `Now called ${name}.`,
+		merged: (name: string) => `Merged into ${name}.`,
+		painted: (name: string) => `${name} has another mark.`,
+		undo: 'Undo'
+	},
+	stats: {
+		counting: 'Counting…',
+		few: 'Few games yet: take it with a pinch of salt.',
+		notShown: (count: number) =>
+			`${counted(count, 'match is', 'matches are')} left out: the result has not been shown yet.`,
+		leftOut: (count: number) =>
+			`${counted(count, 'match is', 'matches are')} left out: some value is not known.`,
+		games: (count: number) => counted(count, 'game', 'games'),
+		players: (count: number) => counted(count, 'player', 'players'),
+		headline: (
+			games: number,
+			timed:
+				{ readonly games: number; readonly average: number; readonly longest: number } | undefined
+		) =>
+			[
+				counted(games, 'game', 'games'),
+				...(timed && timed.games > 0
+					? [
+							`${Math.round(timed.average)} min on average, ${timed.longest} at the longest (${counted(timed.games, 'game', 'games')} timed)`
+						]
+					: [])
+			].join(' · '),
+		of: (wins: number, games: number) => `${wins} of ${games}`,
+		share: (wins: number, games: number) => percent(wins / games),
+		chance: (expected: number) => `${figure(expected)} by chance`,
+		wins: 'Wins',
+		winsText: 'Bar: games won. Line: what chance alone would give.',
+		points: 'Points',
+		pointsText: 'Bar: the average. Mark: the best.',
+		average: (points: number) => figure(points),
+		best: (points: number) => `best ${points}`,
+		byPlayers: 'By number of players',
+		byPlayersText: 'Long bar: everybody. Thin bar: winners.',
+		scores: (count: number) => counted(count, 'score', 'scores'),
+		atTable: (players: number, average: string, best: number, wins: string) =>
+			`${players} players: ${average} on average, ${best} at best, ${wins} won`,
+		winning: (points: number) => `winners ${figure(points)}`,
+		course: 'The last games',
+		courseText: (count: number) => `Points in the last ${count} games of each.`,
+		sources: 'Where points come from',
+		sourcesText: 'Points a player on average; winners beside.',
+		winners: 'winners',
+		owned: 'Cards of winners',
+		ownedText: 'How often a player with the card won. Line: by chance.',
+		turnOrder: 'Who starts',
+		position: (position: number, players: number) =>
+			position === 0 ? `Start player of ${players}` : `Seat ${position + 1} of ${players}`,
+		closest: 'Closest finishes',
+		closestText: 'The shorter the bar, the closer.',
+		margin: (points: number) => (points === 0 ? 'level' : `${points} apart`),
+		streaks: 'Streaks',
+		streak: (longest: number) => `${counted(longest, 'win', 'wins')} in a row`,
+		running: (streak: number) => `${streak} now`,
+		noStreak: 'Nobody has won twice in a row yet.',
+		endings: 'How games end'
+	},
+
 	bin: {
 		title: 'Thrown away',
 		throwAway: 'Throw this match away',
 		throwAwayText: (days: number) => `It can be brought back for ${days} days.`,
-		thrown: (names: readonly string[]) => `Thrown away: ${list(names)}`,
+		thrown: (names: readonly string[]) => `Match thrown away: ${list(names)}`,
 		bringBack: 'Bring it back'
 	},
 

@@ -1,7 +1,7 @@
 import { wordsIn } from '../words';
 import type { Strings } from './en';
 
-const { counted, list, day, time, size } = wordsIn('fr');
+const { counted, list, day, time, size, longDay, month, moment, figure, percent } = wordsIn('fr');
 
 export const fr: Strings = {
 	app: 'Mainspring',
@@ -26,10 +26,14 @@ export const fr: Strings = {
 	running: 'En cours',
 	lastMatches: 'Dernières parties',
 	started: (at) => `commencée à ${time(at)}`,
+	counting: 'Le décompte est en cours',
 	roundOf: (round, name) => `Manche ${round}, à ${name} de jouer`,
 	namesOf: (names) => list(names),
 	standing: (name, points) => `${name} ${points}`,
 	day,
+	longDay,
+	month,
+	dayAndTime: moment,
 	minutes: (count) => `${count} min`,
 	wins: (winners, points) =>
 		winners.length > 1 ? `${list(winners)} partagent ${points}` : `${winners[0] ?? '?'} ${points}`,
@@ -61,6 +65,187 @@ export const fr: Strings = {
 		system: 'Thème : celui du système',
 		light: 'Thème : clair',
 		dark: 'Thème : sombre'
+	},
+
+	notes: {
+		heading: 'Nom et note',
+		title: 'Nom de la partie',
+		titleHint: 'Table du vendredi',
+		note: 'Note',
+		day: 'Jouée le',
+		save: 'Enregistrer'
+	},
+	share: {
+		title: 'Partager',
+		pictureOf: (title) => `Le résultat en image : ${title}`,
+		look: 'Aspect de l’image',
+		looks: { light: 'Claire', dark: 'Sombre' },
+		sharePicture: 'Partager l’image',
+		savePicture: 'Enregistrer l’image',
+		copyPicture: 'Copier l’image',
+		became: {
+			shared: 'Partagé.',
+			saved: 'Enregistré dans vos téléchargements.',
+			copied: 'Copié : collez où vous voulez.',
+			failed: 'Cela n’a pas marché sur cet appareil. Rien n’est perdu.'
+		},
+		text: 'Copier en texte',
+		textText: 'Places, points et de quoi ils sont faits.',
+		bgStats: 'BG Stats',
+		bgStatsText: 'Passer la partie à l’application, ici ou sur un autre téléphone.',
+		bgStatsHow: 'BG Stats montre la partie avant de la garder.',
+		bgStatsOpen: 'Ouvrir dans BG Stats',
+		bgStatsOffline:
+			'BG Stats n’est pas sur cet appareil, et il n’y a pas de réseau pour sa page. Utilisez le code ci-dessous.',
+		bgStatsCode: 'Pour un autre téléphone',
+		bgStatsCodeText: 'Visez ce code avec l’appareil photo d’un téléphone qui a BG Stats.',
+		codeTooLong: 'Les noms sont trop longs pour un code. Utilisez la touche ci-dessus.',
+		csv: 'Enregistrer en tableau',
+		csvText: 'CSV, pour tout tableur.'
+	},
+	csv: {
+		date: 'Date',
+		game: 'Jeu',
+		title: 'Nom de la partie',
+		minutes: 'Minutes',
+		rounds: 'Manches',
+		end: 'Fin',
+		seat: 'Siège',
+		name: 'Joueur',
+		starts: 'Commence',
+		place: 'Place',
+		points: 'Points',
+		atLeast: 'Au moins',
+		note: 'Note',
+		yes: 'oui',
+		no: 'non'
+	},
+
+	history: {
+		title: 'Carnet de parties',
+		all: (count) => `Carnet de parties · ${count}`,
+		tabs: { matches: 'Parties', people: 'Joueurs', statistics: 'Statistiques' },
+		empty: 'Aucune partie n’est encore terminée.',
+		emptyText: 'Jouez-en une, ou comptez une partie jouée sans l’application.',
+		search: 'Nom, partie, note…',
+		found: (count) => counted(count, 'partie', 'parties'),
+		nothing: 'Aucune partie de ce genre.',
+		filters: 'Filtres',
+		secret: 'Le résultat n’a pas encore été dévoilé',
+		actions: (what) => `${what} : nom, note, mettre à la corbeille`,
+		open: 'Ouvrir',
+		more: 'Montrer plus',
+		reading: 'Lecture des parties…',
+		table: 'Tout enregistrer en tableau',
+		tableText: 'CSV, une ligne par joueur et par partie.'
+	},
+	backup: {
+		title: 'En lieu sûr',
+		save: 'Enregistrer une sauvegarde',
+		saveText: 'Parties, joueurs et valeurs imprimées dans un seul fichier.',
+		saving: 'Écriture de la sauvegarde…',
+		open: 'Restaurer depuis un fichier',
+		openText:
+			'Une sauvegarde ou une partie. Elle est montrée avant tout changement. On peut aussi la déposer ici.',
+		drop: 'Déposez le fichier pour l’ouvrir',
+		reading: 'Lecture du fichier…',
+		headingOne: 'Ce que le fichier apporte',
+		heading: 'Ce que la sauvegarde apporte',
+		fresh: (count) => counted(count, 'nouvelle partie', 'nouvelles parties'),
+		longer: (count, lines) =>
+			`${counted(count, 'partie', 'parties')} avec ${counted(lines, 'nouvelle ligne', 'nouvelles lignes')}`,
+		same: (count) => counted(count, 'partie déjà ici', 'parties déjà ici'),
+		differing: (count) =>
+			`${counted(count, 'partie racontée', 'parties racontées')} autrement ici : les vôtres restent, les nouvelles lignes entrent`,
+		broken: (count) =>
+			`${counted(count, 'partie illisible, laissée', 'parties illisibles, laissées')} de côté`,
+		people: (count) => counted(count, 'nouveau joueur', 'nouveaux joueurs'),
+		values: (count) => counted(count, 'nouvelle valeur imprimée', 'nouvelles valeurs imprimées'),
+		otherValues: (count) =>
+			`${counted(count, 'valeur imprimée différente', 'valeurs imprimées différentes')} ici : les vôtres restent`,
+		nothing: 'Tout ce qu’elle contient est déjà ici.',
+		restore: 'Tout reprendre',
+		restoring: (done, of) => `${done} sur ${of}`,
+		done: 'Restauré. Rien de ce qui était ici n’a changé.',
+		failed:
+			'Tout n’a pas pu être écrit. Ce qui est entré est complet ; rouvrez le fichier pour le reste.'
+	},
+	people: {
+		games: (count) => counted(count, 'partie', 'parties'),
+		wins: (count) => counted(count, 'victoire', 'victoires'),
+		never: 'aucune partie terminée',
+		empty: 'Personne n’a encore joué sous un nom.',
+		name: 'Nom',
+		mark: 'Couleur et forme',
+		save: 'Enregistrer',
+		spellings: (names) => `Aussi écrit ${list(names)}`,
+		merge: 'La même personne que…',
+		mergeText: (name, into) =>
+			`Tout ce que ${name} a joué compte pour ${into}. Cela peut être annulé.`,
+		mergeNow: (into) => `Fusionner avec ${into}`,
+		isTaken: (name) =>
+			`${name} est quelqu’un d’autre ici. Fusionnez les deux ci-dessous, ou choisissez un autre nom.`,
+		together: (name, other) =>
+			`${name} et ${other} ont joué à la même table : ce ne peut être une seule personne.`,
+		separate: 'Aussi écrit. Touchez qui est quelqu’un d’autre',
+		separateNow: (name) => `${name} est quelqu’un d’autre`,
+		separated: (name) => `${name} est de nouveau quelqu’un d’autre.`,
+		renamed: (name) => `Le nouveau nom est ${name}.`,
+		merged: (name) => `Fusionné avec ${name}.`,
+		painted: (name) => `${name} a une autre marque.`,
+		undo: 'Annuler'
+	},
+	stats: {
+		counting: 'Calcul…',
+		few: 'Encore peu de parties : à prendre avec prudence.',
+		notShown: (count) =>
+			`${counted(count, 'partie laissée', 'parties laissées')} de côté : le résultat n’a pas encore été dévoilé.`,
+		leftOut: (count) =>
+			`${counted(count, 'partie laissée', 'parties laissées')} de côté : une valeur n’est pas connue.`,
+		games: (count) => counted(count, 'partie', 'parties'),
+		players: (count) => counted(count, 'joueur', 'joueurs'),
+		headline: (games, timed) =>
+			[
+				counted(games, 'partie', 'parties'),
+				...(timed && timed.games > 0
+					? [
+							`${Math.round(timed.average)} min en moyenne, ${timed.longest} au plus (${counted(timed.games, 'partie mesurée', 'parties mesurées')})`
+						]
+					: [])
+			].join(' · '),
+		of: (wins, games) => `${wins} sur ${games}`,
+		share: (wins, games) => percent(wins / games),
+		chance: (expected) => `${figure(expected)} par hasard`,
+		wins: 'Victoires',
+		winsText: 'Barre : parties gagnées. Trait : ce que donnerait le seul hasard.',
+		points: 'Points',
+		pointsText: 'Barre : la moyenne. Marque : le meilleur.',
+		average: (points) => figure(points),
+		best: (points) => `meilleur ${points}`,
+		byPlayers: 'Selon le nombre de joueurs',
+		byPlayersText: 'Grande barre : tous. Barre fine : les gagnants.',
+		scores: (count) => counted(count, 'score', 'scores'),
+		atTable: (players, average, best, wins) =>
+			`à ${players} : ${average} en moyenne, ${best} au mieux, ${wins} gagnées`,
+		winning: (points) => `gagnants ${figure(points)}`,
+		course: 'Les dernières parties',
+		courseText: (count) => `Points des ${count} dernières parties de chacun.`,
+		sources: 'D’où viennent les points',
+		sourcesText: 'Points par joueur en moyenne ; les gagnants à côté.',
+		winners: 'gagnants',
+		owned: 'Les cartes des gagnants',
+		ownedText: 'Combien de fois la carte a gagné. Trait : par hasard.',
+		turnOrder: 'Qui commence',
+		position: (position, players) =>
+			position === 0 ? `Premier joueur sur ${players}` : `Siège ${position + 1} sur ${players}`,
+		closest: 'Les fins les plus serrées',
+		closestText: 'Plus la barre est courte, plus c’était serré.',
+		margin: (points) => (points === 0 ? 'à égalité' : `${points} d’écart`),
+		streaks: 'Séries',
+		streak: (longest) => `${counted(longest, 'victoire', 'victoires')} de suite`,
+		running: (streak) => `${streak} en cours`,
+		noStreak: 'Personne n’a encore gagné deux fois de suite.',
+		endings: 'Comment finissent les parties'
 	},
 
 	bin: {

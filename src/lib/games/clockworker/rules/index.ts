@@ -3,7 +3,7 @@ import { effects } from './effects';
 import { ending } from './end';
 import { fold } from './fold';
 import { objections } from './objections';
-import { round, seatToPlay } from './order';
+import { round, seatToPlay, turnsBegun } from './order';
 import { readEvent, readOptions } from './read';
 import { score } from './scoring';
 import { setup } from './setup';
@@ -19,6 +19,8 @@ export const rules: Rules<Clockworker> = {
 	toPlay: (state) => ({ seat: seatToPlay(state), round: round(state) }),
 	ending,
 	score,
+	owned: ({ seats }) => seats.map(({ artifacts }) => artifacts.map(({ id }) => id)),
+	wasTracked: ({ seats }) => seats.some((own) => turnsBegun(own) > 0),
 	readEvent,
 	readOptions
 };

@@ -314,6 +314,7 @@ export type Objection =
 	| { readonly term: 'not-brought'; readonly token: Token }
 	| { readonly term: 'already-duplicated' }
 	| { readonly term: 'no-record-left'; readonly records: number }
+	| { readonly term: 'past-the-end-tile'; readonly most: number }
 	| { readonly term: 'no-such-record'; readonly record: number }
 	| { readonly term: 'end-tile-early'; readonly record: number; readonly foretold: number }
 	| { readonly term: 'end-tile-late'; readonly record: number; readonly foretold: number }

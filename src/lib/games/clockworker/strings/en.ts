@@ -1,6 +1,7 @@
 import type { BySeat, Seat } from '$lib/core/seats';
 import { signed, wordsIn } from '$lib/platform/words';
 import { isArtifact, type ArtifactId } from '../rules/catalogue';
+import type { Matter } from '../rules/counting';
 import { kindsOf } from '../rules/holding';
 import type {
 	Action,
@@ -187,6 +188,8 @@ function objection(of: Objection, names: BySeat<string>): string {
 			return 'The Duplicate Device has been used: once a phase.';
 		case 'no-record-left':
 			return `All ${of.records} Records are taken.`;
+		case 'past-the-end-tile':
+			return `At this table ${of.most} Records are the most that can be taken: the End tile ends the match before another one.`;
 		case 'no-such-record':
 			return 'There is no such Record.';
 		case 'end-tile-early':
@@ -308,6 +311,8 @@ export const en = {
 		'robotic-government': artifacts['robotic-government'].name,
 		'to-a-new-world': artifacts['to-a-new-world'].name
 	} satisfies Readonly<Record<EndReason | ScoreSource, string>>,
+
+	ownedName: (card: string): string => (isArtifact(card) ? artifacts[card].name : card),
 
 	houseRules: {
 		cpuEachTime: {
@@ -436,7 +441,6 @@ export const en = {
 	youPay: 'You pay',
 	vpUnknown: 'VP ?',
 	vpSecret: 'VP ••',
-	otherArtifacts: 'Add or take away artifacts',
 	placedNote: 'placed',
 	ownedNote: 'in all',
 	nothingFound: 'No card like that.',
@@ -451,17 +455,89 @@ export const en = {
 	countAgain: 'Count again',
 	countTitle: (name: string) => `Count ${name}`,
 	countStep: (step: number, of: number, name: string) =>
-		`${step} of ${of} · what lies in front of ${name}`,
+		`${step} of ${of} · tap what lies in front of ${name}`,
 	nextSeat: (name: string) => `Next: ${name} →`,
 	workersCounted: 'on cards and in hand',
 	locationsTitle: 'Locations',
 	locationsCounted: 'with the starting one',
+	/** By what the number of Locations or Workers decides something. */
+	matters: {
+		'clockwork-god': artifacts['clockwork-god'].name,
+		'pick-up-ship': artifacts['pick-up-ship'].name,
+		'robotic-government': artifacts['robotic-government'].name,
+		'to-a-new-world': artifacts['to-a-new-world'].name,
+		'tie-break': 'the tie-break'
+	} satisfies Readonly<Record<Matter, string>>,
+	countsFor: (matters: readonly string[]) =>
+		matters.length > 0 ? `Counts for ${list(matters)}` : '',
+	/** As short as a chip wants it, and part of the whole name. */
+	shortNames: {
+		'clockwork-god': 'Clockwork God',
+		'pick-up-ship': 'Pick Up Ship',
+		'robotic-government': 'Government',
+		'to-a-new-world': 'New World',
+		'additional-robotic-arm': 'Robotic Arm',
+		'cpu-replacing-tech': 'CPU',
+		'emergency-toolkit': 'ToolKit',
+		'emotion-studying-device': 'Emotion',
+		'extended-memory': 'Memory',
+		'instant-duplicate-device': 'Duplicate',
+		'megaphone-advertisement': 'Megaphone',
+		'parabolic-antenna': 'Antenna',
+		'product-administration-ai': 'Administration AI',
+		'self-vending-machine': 'Vending Machine',
+		'steam-locomotive-network': 'Locomotive',
+		'synchronization-tech': 'Synchronization'
+	} satisfies Readonly<Record<ArtifactId, string>>,
 	artifactsTitle: 'Artifacts',
+	artifactsNote: (count: number, printed: number, atTheEnd: number) =>
+		atTheEnd > 0
+			? `${count} · ${printed} printed + ${atTheEnd} at the end`
+			: `${count} · ${printed} printed`,
+	askPrinted: (name: string) => `How many VP are printed on ${name}?`,
+	askedOnce: 'Asked once, and kept for every match.',
+	notNow: 'Not now',
+	changePrinted: 'Change a printed value, or a card twice',
+	onceMore: (name: string) => `${name} once more`,
 	recordsTitle: 'Records',
+	recordsNote: (count: number, points: number) => `${count} · ${few(points, 'vp')}`,
+	askRecord: (number: number) => `How many VP does Record ${number} show?`,
+	otherRecord: 'other',
 	arithmetic: 'How it adds up',
-	rematch: 'Play again',
-	pointsApart: (points: readonly number[]) =>
-		points.length > 1 ? `${points[0] ?? 0} to ${points[1] ?? 0}` : `${points[0] ?? 0} all`,
+	rematch: 'Rematch',
+	rematchSame: (name: string) => `${name} starts again`,
+	rematchSameText: 'The same table, the same order.',
+	rematchLoser: (name: string) => `${name} starts`,
+	rematchLoserText: 'Who came last begins; the seats stay.',
+	rematchOther: 'Change the table first',
+	rematchOtherText: 'Other people, seats or house rules.',
+	countAgainText: 'Seat by seat, what lies in front of everyone.',
+	correctIt: 'Correct',
+	correctTitle: (name: string) => `Correct ${name}`,
+	veiled: '• • •',
+	shownNow: (place: number, name: string, points: string) =>
+		`Place ${place}: ${name}, ${points} VP.`,
+	revealPlace: (place: number) => `Show place ${place}`,
+	revealWinner: 'And the winner is…',
+	revealAll: 'Show all',
+	courseTitle: 'Round by round',
+	courseRound: 'Round',
+	courseCount: 'count',
+	leadChanges: (rounds: readonly string[]) =>
+		rounds.length === 0
+			? 'The lead never changed hands.'
+			: `The lead changed hands ${rounds.length === 1 ? 'once' : `${rounds.length} times`}: ${noun(rounds.length, 'round', 'rounds')} ${list(rounds)}.`,
+	inFigures: 'In figures',
+	facts: {
+		played: 'Played',
+		time: 'Time at the table',
+		length: 'Length',
+		end: 'The end',
+		countedOnly: 'Counted afterwards'
+	},
+	/** The winner's points against the next; against nobody's if all have won. */
+	pointsApart: (first: number, next: number | undefined) =>
+		next === undefined ? `${first} all` : `${first} to ${next}`,
 	minutes: (count: number) => counted(count, 'minute', 'minutes'),
 	rounds: (count: number) => counted(count, 'round', 'rounds'),
 	turnTowards: 'Turn towards the seat',
@@ -632,7 +708,7 @@ export const en = {
 	score: 'Score',
 	scoreText: 'Every seat, row by row.',
 	tieLine: (points: number, figures: readonly number[]) =>
-		`tied at ${points}: ${figures.map((each) => counted(each, 'location', 'locations')).join(' against ')}`,
+		`tied at ${points}: ${counted(figures[0] ?? 0, 'location', 'locations')} against ${figures.slice(1).join(' and ')}`,
 	tieShared: (points: number, locations: number) =>
 		`tied at ${points} with ${counted(locations, 'location', 'locations')} each: shared`,
 	points: (points: string) => `${points} VP`,

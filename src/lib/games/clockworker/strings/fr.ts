@@ -181,6 +181,8 @@ function objection(of: Objection, names: BySeat<string>): string {
 			return 'Le Dispositif de duplication a servi : une fois par phase.';
 		case 'no-record-left':
 			return `Les ${of.records} Archives sont prises.`;
+		case 'past-the-end-tile':
+			return `À cette table, on prend au plus ${of.most} Archives : la tuile Fin termine la partie avant la suivante.`;
 		case 'no-such-record':
 			return 'Cette Archive n’existe pas.';
 		case 'end-tile-early':
@@ -300,6 +302,8 @@ export const fr: Strings = {
 		'robotic-government': artifacts['robotic-government'].name,
 		'to-a-new-world': artifacts['to-a-new-world'].name
 	},
+
+	ownedName: (card: string): string => (isArtifact(card) ? artifacts[card].name : card),
 
 	houseRules: {
 		cpuEachTime: {
@@ -426,7 +430,6 @@ export const fr: Strings = {
 	youPay: 'Vous payez',
 	vpUnknown: 'PV ?',
 	vpSecret: 'PV ••',
-	otherArtifacts: 'Ajouter ou retirer des artefacts',
 	placedNote: 'placés',
 	ownedNote: 'en tout',
 	nothingFound: 'Aucune carte de ce genre.',
@@ -440,17 +443,83 @@ export const fr: Strings = {
 	count: 'Compter les points',
 	countAgain: 'Recompter',
 	countTitle: (name) => `Les points ${de(name)}`,
-	countStep: (step, of, name) => `${step} sur ${of} · ce qui est devant ${name}`,
+	countStep: (step, of, name) => `${step} sur ${of} · touchez ce qui est devant ${name}`,
 	nextSeat: (name) => `Suivant : ${name} →`,
 	workersCounted: 'sur les cartes et en main',
 	locationsTitle: 'Usines',
 	locationsCounted: 'avec celle de départ',
+	matters: {
+		'clockwork-god': artifacts['clockwork-god'].name,
+		'pick-up-ship': artifacts['pick-up-ship'].name,
+		'robotic-government': artifacts['robotic-government'].name,
+		'to-a-new-world': artifacts['to-a-new-world'].name,
+		'tie-break': 'l’égalité à départager'
+	},
+	countsFor: (matters) => (matters.length > 0 ? `Compte pour : ${list(matters)}` : ''),
+	shortNames: {
+		'clockwork-god': 'Dieu mécanique',
+		'pick-up-ship': 'Vaisseau',
+		'robotic-government': 'Gouvernement',
+		'to-a-new-world': 'Nouveau monde',
+		'additional-robotic-arm': 'Bras robotique',
+		'cpu-replacing-tech': 'CPU',
+		'emergency-toolkit': 'Kit d’urgence',
+		'emotion-studying-device': 'Émotions',
+		'extended-memory': 'Mémoire',
+		'instant-duplicate-device': 'Duplication',
+		'megaphone-advertisement': 'Mégaphone',
+		'parabolic-antenna': 'Antenne',
+		'product-administration-ai': 'IA de gestion',
+		'self-vending-machine': 'Distributeur',
+		'steam-locomotive-network': 'Locomotive',
+		'synchronization-tech': 'Synchronisation'
+	},
 	artifactsTitle: 'Artefacts',
+	artifactsNote: (count, printed, atTheEnd) =>
+		atTheEnd > 0
+			? `${count} · ${printed} imprimés + ${atTheEnd} à la fin`
+			: `${count} · ${printed} imprimés`,
+	askPrinted: (name) => `Combien de PV sont imprimés sur ${name} ?`,
+	askedOnce: 'Demandé une seule fois, gardé pour toutes les parties.',
+	notNow: 'Pas maintenant',
+	changePrinted: 'Changer une valeur imprimée, ou une carte en double',
+	onceMore: (name) => `${name} une fois de plus`,
 	recordsTitle: 'Archives',
+	recordsNote: (count, points) => `${count} · ${few(points, 'vp')}`,
+	askRecord: (number) => `Combien de PV montre l’Archive ${number} ?`,
+	otherRecord: 'autre',
 	arithmetic: 'Le détail du calcul',
-	rematch: 'Rejouer',
-	pointsApart: (points) =>
-		points.length > 1 ? `${points[0] ?? 0} à ${points[1] ?? 0}` : `${points[0] ?? 0} partout`,
+	rematch: 'Revanche',
+	rematchSame: (name) => `${name} commence encore`,
+	rematchSameText: 'La même table, le même ordre.',
+	rematchLoser: (name) => `${name} commence`,
+	rematchLoserText: 'La dernière place commence ; chacun garde son siège.',
+	rematchOther: 'Changer d’abord la table',
+	rematchOtherText: 'D’autres joueurs, sièges ou règles maison.',
+	countAgainText: 'Siège par siège, ce qui est devant chacun.',
+	correctIt: 'Corriger',
+	correctTitle: (name) => `Corriger : ${name}`,
+	veiled: '• • •',
+	shownNow: (place, name, points) => `Place ${place} : ${name}, ${points} PV.`,
+	revealPlace: (place) => `Dévoiler la place ${place}`,
+	revealWinner: 'Qui a gagné ?',
+	revealAll: 'Tout dévoiler',
+	courseTitle: 'Manche après manche',
+	courseRound: 'Manche',
+	courseCount: 'compte',
+	leadChanges: (rounds) =>
+		rounds.length === 0
+			? 'La tête n’a jamais changé de mains.'
+			: `La tête a changé de mains ${rounds.length} fois : ${noun(rounds.length, 'manche', 'manches')} ${list(rounds)}.`,
+	inFigures: 'En chiffres',
+	facts: {
+		played: 'Jouée',
+		time: 'Temps à la table',
+		length: 'Durée',
+		end: 'La fin',
+		countedOnly: 'Comptée après coup'
+	},
+	pointsApart: (first, next) => (next === undefined ? `${first} partout` : `${first} à ${next}`),
 	minutes: (count) => counted(count, 'minute', 'minutes'),
 	rounds: (count) => counted(count, 'manche', 'manches'),
 	turnTowards: 'Tourner vers la place',
@@ -620,7 +689,7 @@ export const fr: Strings = {
 	score: 'Score',
 	scoreText: 'Chaque place, ligne par ligne.',
 	tieLine: (points, figures) =>
-		`à égalité à ${points} : ${figures.map((each) => counted(each, 'usine', 'usines')).join(' contre ')}`,
+		`à égalité à ${points} : ${counted(figures[0] ?? 0, 'usine', 'usines')} contre ${figures.slice(1).join(' et ')}`,
 	tieShared: (points, locations) =>
 		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
 	points: (points) => `${points} PV`,

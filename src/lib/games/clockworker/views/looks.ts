@@ -1,7 +1,7 @@
 import type { IconName } from '$lib/ui/icons';
 import type { Tone } from '$lib/ui/tones';
 import type { Moment } from '../rules/catalogue';
-import type { Action, Counter } from '../rules/types';
+import type { Action, Counter, ScoreSource } from '../rules/types';
 
 interface Look {
 	readonly icon: IconName;
@@ -39,4 +39,11 @@ export const MOMENT_ICONS: Readonly<Record<Moment, IconName>> = {
 	communicate: 'record',
 	'worker-gained': 'robot',
 	'own-turn': 'gear'
+};
+
+/** Colours in a score's bar; what artifacts give at the end shares the fourth. */
+export const SOURCE_TONES: Readonly<Partial<Record<ScoreSource, 0 | 1 | 2 | 3>>> = {
+	tokens: 0,
+	printed: 1,
+	records: 2
 };

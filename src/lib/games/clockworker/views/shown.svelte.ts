@@ -11,6 +11,12 @@ export function pointsShown(table: Table<Clockworker>, seat: Seat, t: Strings): 
 	return total.atLeast ? t.atLeast(total.points) : `${total.points}`;
 }
 
+/** `14 + 18 + 13 = 45`: the total of a seat from source to source. */
+export function sumShown(table: Table<Clockworker>, seat: Seat, t: Strings): string {
+	const points = table.sheet.rows.flatMap(({ cells }) => cells[seat]?.points ?? []);
+	return `${points.join(' + ')} = ${pointsShown(table, seat, t)}`;
+}
+
 /** Which of the four marks each seat has chosen. */
 export const useMarks = (): BySeat<number> => {
 	const { marks, setup } = useMatch();

@@ -62,6 +62,15 @@ export const repair = (
 const recordLeft = (state: ClockworkerState): Complaints =>
 	when(recordsTaken(state) >= RECORDS, { term: 'no-record-left', records: RECORDS });
 
+/** The End tile comes, the round is played out, and nobody can take another one after that. */
+function recordCounted(state: ClockworkerState): Complaints {
+	const { most } = recordStack(state.seats.length);
+	const taken = recordsTaken(state);
+	return taken >= RECORDS
+		? recordLeft(state)
+		: when(taken >= most, { term: 'past-the-end-tile', most });
+}
+
 /** The count foretells the tile; what the table says it saw is written down all the same. */
 export function endTile(state: ClockworkerState, record: number, seen: boolean): Complaints {
 	if (state.endTileSeen) return when(seen, { term: 'end-tile-again' });
@@ -107,7 +116,7 @@ export function added(state: ClockworkerState, own: Holding, card: AddedCard): C
 		case 'artifact':
 			return [...supply(state, own, card.artifact), ...thirteenthCard(own)];
 		case 'record':
-			return recordLeft(state);
+			return recordCounted(state);
 	}
 }
 

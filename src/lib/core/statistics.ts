@@ -1,0 +1,134 @@
+import type { BySeat, Seat } from './seats';
+import { Closest, type CloseMatch } from './statistics/closest';
+import { ascending, count, pageOf } from './statistics/ledger';
+import { alphabetically } from './statistics/order';
+import { OwnedTally, type OwnedStatistics } from './statistics/owned';
+import { mostGamesFirst, PersonTally, type PersonStatistics } from './statistics/person';
+import { Results, type Points } from './statistics/results';
+import { SourcesTally, type SourceStatistics } from './statistics/sources';
+import { TurnOrderTally, type PositionStatistics } from './statistics/turn-order';
+import type { Tale } from './tale';
+
+export type { CloseMatch } from './statistics/closest';
+export type { OwnedStatistics } from './statistics/owned';
+export type { PersonStatistics, Played } from './statistics/person';
+export type { Points, Rate } from './statistics/results';
+export type { SourceStatistics } from './statistics/sources';
+export type { PositionStatistics } from './statistics/turn-order';
+
+/** A match that is over, as far as statistics look at it. */
+export interface Finished {
+	readonly id: string;
+	readonly game: string;
+	/** When its last turn was done. */
+	readonly at: number;
+	/** Undefined for a match that was only counted afterwards. */
+	readonly minutes: number | undefined;
+	/** Who sat where; somebody whom nobody named is undefined. */
+	readonly people: BySeat<string | undefined>;
+	readonly start: Seat;
+	readonly points: BySeat<number>;
+	readonly places: BySeat<number>;
+	/** Absent in a match whose end an older version wrote. */
+	readonly tale?: Tale | undefined;
+}
+
+/** Somebody whom nobody named counts everywhere but among the people. */
+export interface Statistics {
+	readonly games: number;
+	/** Undefined where no match was timed. */
+	readonly minutes: Minutes | undefined;
+	/** Most games first, then most wins. */
+	readonly people: readonly PersonStatistics[];
+	/** Smallest table first. */
+	readonly byPlayers: ReadonlyMap<number, Points & { readonly winningAverage: number }>;
+	/** Most points first. */
+	readonly sources: readonly SourceStatistics[];
+	/** Best-supported card first; each seat that owned it counts once. */
+	readonly owned: readonly OwnedStatistics[];
+	/** Smallest table first, each from its start player. */
+	readonly byTurnOrder: readonly PositionStatistics[];
+	/** The five smallest margins. */
+	readonly closest: readonly CloseMatch[];
+	/** Most frequent first. */
+	readonly endings: readonly { readonly reason: string; readonly games: number }[];
+}
+
+/** Of the matches that were timed. */
+export interface Minutes {
+	readonly games: number;
+	readonly average: number;
+	readonly longest: number;
+}
+
+/** Gathers matches one by one, in any order, so that a thousand of them can be added in slices. */
+export class Tally {
+	#games = 0;
+	readonly #minutes = { games: 0, sum: 0, longest: 0 };
+	readonly #people = new Map<string, PersonTally>();
+	readonly #byPlayers = new Map<number, Results>();
+	readonly #sources = new SourcesTally();
+	readonly #owned = new OwnedTally();
+	readonly #turnOrder = new TurnOrderTally();
+	readonly #closest = new Closest();
+	readonly #endings = new Map<string, number>();
+
+	add(match: Finished): void {
+		const { minutes, places, tale } = match;
+		this.#games++;
+		this.#closest.add(match);
+		if (minutes !== undefined) this.#time(minutes);
+		if (tale) {
+			this.#sources.add(tale, places);
+			// how a match ended that was only counted, nobody has said
+			if (tale.tracked) count(this.#endings, tale.reason, 1);
+		}
+		for (let seat = 0; seat < match.points.length; seat++) this.#addSeat(match, seat);
+	}
+
+	#time(minutes: number): void {
+		this.#minutes.games++;
+		this.#minutes.sum += minutes;
+		this.#minutes.longest = Math.max(this.#minutes.longest, minutes);
+	}
+
+	#addSeat(match: Finished, seat: Seat): void {
+		const person = match.people[seat];
+		if (person !== undefined) pageOf(this.#people, person, PersonTally).add(match, seat);
+		pageOf(this.#byPlayers, match.points.length, Results).add(match, seat);
+		this.#owned.add(match, seat);
+		// nor who started it
+		if (match.tale?.tracked !== false) this.#turnOrder.add(match, seat);
+	}
+
+	/** Of what was added so far; adding more leaves it as it is. */
+	get statistics(): Statistics {
+		const { games, sum, longest } = this.#minutes;
+		return {
+			games: this.#games,
+			minutes: games === 0 ? undefined : { games, average: sum / games, longest },
+			people: Array.from(this.#people, ([person, tally]) => tally.statistics(person)).sort(
+				mostGamesFirst
+			),
+			byPlayers: new Map(
+				ascending(this.#byPlayers).map(([players, { points, winningAverage }]) => [
+					players,
+					{ ...points, winningAverage }
+				])
+			),
+			sources: this.#sources.statistics,
+			owned: this.#owned.statistics,
+			byTurnOrder: this.#turnOrder.statistics,
+			closest: this.#closest.matches,
+			endings: Array.from(this.#endings, ([reason, games]) => ({ reason, games })).sort(
+				(a, b) => b.games - a.games || alphabetically(a.reason, b.reason)
+			)
+		};
+	}
+}
+
+export function statisticsOf(matches: Iterable<Finished>): Statistics {
+	const tally = new Tally();
+	for (const match of matches) tally.add(match);
+	return tally.statistics;
+}

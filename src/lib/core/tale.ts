@@ -1,0 +1,33 @@
+import type { GameTypes, Rules } from './game';
+import type { BySeat, Seat } from './seats';
+
+/** What is kept of a match that is over, besides its totals: enough for statistics, without the log. */
+export interface Tale {
+	readonly reason: string;
+	/** Who triggered the end. */
+	readonly by: Seat;
+	readonly rounds: number;
+	/** Turns were recorded; otherwise it was only counted afterwards. */
+	readonly tracked: boolean;
+	/** Points by source; null where a seat has nothing to do with it. */
+	readonly sources: Readonly<Record<string, BySeat<number | null>>>;
+	/** The cards worth telling apart that lay in front of each seat. */
+	readonly owned: BySeat<readonly string[]>;
+}
+
+/** Undefined while the match runs. */
+export function taleOf<G extends GameTypes>(rules: Rules<G>, state: G['state']): Tale | undefined {
+	const ending = rules.ending(state);
+	if (!ending?.over) return undefined;
+	const { rows } = rules.score(state);
+	return {
+		reason: ending.reason,
+		by: ending.by,
+		rounds: ending.round,
+		tracked: rules.wasTracked(state),
+		sources: Object.fromEntries(
+			rows.map(({ source, cells }) => [source, cells.map((cell) => cell?.points ?? null)])
+		),
+		owned: rules.owned(state)
+	};
+}

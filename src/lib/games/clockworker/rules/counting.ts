@@ -1,0 +1,39 @@
+import type { Seat } from '$lib/core/seats';
+import { owns } from './holding';
+import { score } from './scoring';
+import type { ClockworkerState, Copy, EndArtifact } from './types';
+
+/** Why a figure decides something in the count, besides being true. */
+export type Matter = EndArtifact | 'tie-break';
+
+/** What makes the number of Locations and of Workers count for a seat, as far as is known. */
+export function mattersTo(
+	state: ClockworkerState,
+	seat: Seat
+): { readonly locations: readonly Matter[]; readonly workers: readonly Matter[] } {
+	const own = state.seats[seat];
+	if (!own) return { locations: [], workers: [] };
+	const those = (...artifacts: readonly EndArtifact[]) => artifacts.filter((id) => owns(own, id));
+	// before anybody has points all are level, which decides nothing
+	const isLevel = score(state).ties.some(({ seats, points }) => points > 0 && seats.includes(seat));
+	return {
+		locations: [
+			...those('pick-up-ship', 'clockwork-god'),
+			...(isLevel ? ['tie-break' as const] : [])
+		],
+		workers: those('robotic-government')
+	};
+}
+
+/** With fewer values known, a tile of another value is likely. */
+const FEW_VALUES = 6;
+
+/** Keys for the values that this copy's records are known to show; as long as few are known, others too. */
+export function recordValues({ seats }: ClockworkerState, { records }: Copy): readonly number[] {
+	const met = new Set(records.map(({ points }) => points));
+	for (const own of seats)
+		for (const { points } of own.records) if (points !== undefined) met.add(points);
+	// no public source gives the values: a plain row of figures, not a guess
+	if (met.size < FEW_VALUES) for (let points = 1; points <= 12; points++) met.add(points);
+	return [...met].sort((a, b) => a - b);
+}

@@ -1,0 +1,109 @@
+import type { Seat } from '$lib/core/seats';
+import type { Course } from '$lib/core/course';
+import type { ResultPicture } from '$lib/platform/picture';
+import type { Table } from '$lib/platform/table.svelte';
+import { cardCount } from '../../rules/holding';
+import type { Clockworker } from '../../rules/types';
+import type { Strings } from '../../strings/en';
+import { SOURCE_TONES } from '../looks';
+import { pointsShown } from '../shown.svelte';
+
+/** What a score is made of, part by part; what an artifact gives at the end has one colour. */
+export const partsOf = ({ sheet }: Table<Clockworker>, seat: Seat) =>
+	sheet.rows.flatMap(({ source, cells }) => {
+		const points = cells[seat]?.points ?? 0;
+		return points > 0 ? [{ source, points, tone: SOURCE_TONES[source] ?? 3 }] : [];
+	});
+
+/** Seats in the order of their places. */
+export const ranked = ({ setup, sheet }: Table<Clockworker>): readonly Seat[] =>
+	setup.seats
+		.map((_, seat) => seat)
+		.sort((a, b) => (sheet.places[a] ?? 0) - (sheet.places[b] ?? 0));
+
+/** Why a seat stands before or beside another with the same points. */
+export function tieOf(
+	{ sheet }: Table<Clockworker>,
+	seat: Seat,
+	t: Strings,
+	isShown: (seat: Seat) => boolean = () => true
+): string | undefined {
+	const found = sheet.ties.find(({ seats }) => seats.includes(seat));
+	// whoever is still veiled is not given away by the one who is level
+	if (!found?.seats.every(isShown)) return undefined;
+	const { points, tieBreaks } = found;
+	return new Set(tieBreaks).size > 1
+		? t.tieLine(points, tieBreaks)
+		: t.tieShared(points, tieBreaks[0] ?? 0);
+}
+
+/** `Ana wins`, or who leads while something is not known. */
+export function titleOf({ setup, sheet, ending }: Table<Clockworker>, t: Strings): string {
+	const first = setup.seats.filter((_, seat) => sheet.places[seat] === 1);
+	const isSettled = ending?.over === true && !sheet.totals.some(({ atLeast }) => atLeast);
+	return isSettled ? t.resultTitle(first) : t.leading(first);
+}
+
+/** `61 to 58 · 52 minutes · 10 rounds`; of a match that was only counted, the points alone. */
+export function subtitleOf(
+	{ sheet, ending, state, rules }: Table<Clockworker>,
+	minutes: number | undefined,
+	t: Strings
+): string {
+	const pointsOf = (place: (each: number) => boolean) =>
+		sheet.totals.flatMap(({ points }, seat) => (place(sheet.places[seat] ?? 0) ? [points] : []));
+	const first = Math.max(...pointsOf((place) => place === 1));
+	const others = pointsOf((place) => place > 1);
+	const next = others.length > 0 ? Math.max(...others) : undefined;
+	const rounds = ending && rules.wasTracked(state) ? [t.rounds(ending.round)] : [];
+	const time = minutes === undefined ? [] : [t.minutes(minutes)];
+	return [t.pointsApart(first, next), ...time, ...rounds].join(' · ');
+}
+
+interface Telling {
+	readonly t: Strings;
+	readonly marks: readonly number[];
+	readonly minutes: number | undefined;
+	readonly course: Course | undefined;
+	readonly footer: string;
+}
+
+/** All that is shared of a result, in words. */
+export function summaryOf(
+	table: Table<Clockworker>,
+	{ t, marks, minutes, course, footer }: Telling
+): ResultPicture {
+	const nameOf = (seat: Seat) => table.setup.seats[seat] ?? '';
+	const markOf = (seat: Seat) => marks[seat] ?? seat;
+	return {
+		title: titleOf(table, t),
+		subtitle: subtitleOf(table, minutes, t),
+		seats: ranked(table).map((seat) => {
+			const own = table.state.seats[seat];
+			const cards = own ? [t.cards(cardCount(own))] : [];
+			return {
+				place: table.sheet.places[seat] ?? 0,
+				name: nameOf(seat),
+				mark: markOf(seat),
+				points: pointsShown(table, seat, t),
+				note: [...cards, tieOf(table, seat, t) ?? []].flat().join(' · '),
+				tie: tieOf(table, seat, t),
+				parts: partsOf(table, seat).map(({ source, points, tone }) => ({
+					label: t.terms[source],
+					points,
+					tone
+				}))
+			};
+		}),
+		course: course && {
+			title: t.courseTitle,
+			lines: table.setup.seats.map((name, seat) => ({
+				name,
+				mark: markOf(seat),
+				// the first stand is before round 1
+				values: course.stands.slice(1).map(({ points }) => points[seat] ?? 0)
+			}))
+		},
+		footer
+	};
+}

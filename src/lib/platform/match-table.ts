@@ -1,0 +1,44 @@
+import { csv, type Cell } from './csv';
+import { minutesOf, type Match } from './match';
+import type { Strings } from './strings/en';
+import { dayHere } from './words';
+
+/** What a source of points or a reason to end is called, game by game. */
+export type TermOf = (game: string, term: string) => string;
+
+/** Finished matches as a table: one row for each seat. */
+export function matchTable(
+	matches: readonly Match[],
+	termOf: TermOf,
+	titleOf: (game: string) => string,
+	{ csv: t }: Strings
+): string {
+	const sources = new Set(
+		matches.flatMap(({ game, result }) =>
+			Object.keys(result?.tale?.sources ?? {}).map((source) => termOf(game, source))
+		)
+	);
+	const head: readonly Cell[] = [
+		...[t.date, t.game, t.title, t.minutes, t.rounds, t.end],
+		...[t.seat, t.name, t.starts, t.place, t.points, t.atLeast],
+		...sources,
+		...[t.note]
+	];
+	const rows = matches.flatMap((match): readonly Cell[][] => {
+		const { game, setup, result, title, note } = match;
+		if (!result) return [];
+		const { tale, points, places, atLeast } = result;
+		const bySource = new Map(
+			Object.entries(tale?.sources ?? {}).map(([source, cells]) => [termOf(game, source), cells])
+		);
+		return setup.seats.map((name, seat) => [
+			...[dayHere(result.endedAt), titleOf(game), title, minutesOf(match), tale?.rounds],
+			tale && termOf(game, tale.reason),
+			...[seat + 1, name, seat === setup.start ? t.yes : t.no],
+			...[places[seat], points[seat], atLeast?.[seat] ? t.yes : t.no],
+			...Array.from(sources, (source) => bySource.get(source)?.[seat] ?? undefined),
+			note
+		]);
+	});
+	return csv([head, ...rows]);
+}

@@ -1,0 +1,41 @@
+/** A finished match to look at; every word comes in the reader's language. */
+export interface ResultPicture {
+	readonly title: string;
+	readonly subtitle: string;
+	/** In the order of places. */
+	readonly seats: readonly PicturedSeat[];
+	readonly course?: PicturedCourse | undefined;
+	readonly footer: string;
+}
+
+export interface PicturedSeat {
+	readonly place: number;
+	readonly name: string;
+	readonly mark: number;
+	readonly points: string;
+	/** May be empty. */
+	readonly note: string;
+	/** Why it stands before or beside another with the same points; said in the note as well. */
+	readonly tie?: string | undefined;
+	readonly parts: readonly PicturedPart[];
+}
+
+export interface PicturedPart {
+	readonly label: string;
+	readonly points: number;
+	readonly tone: 0 | 1 | 2 | 3;
+}
+
+export interface PicturedCourse {
+	readonly title: string;
+	readonly lines: readonly PicturedLine[];
+}
+
+export interface PicturedLine {
+	readonly name: string;
+	readonly mark: number;
+	/** The score after round 1, after round 2 and so on. */
+	readonly values: readonly number[];
+}
+
+export type Look = 'light' | 'dark';

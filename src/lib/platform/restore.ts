@@ -1,0 +1,129 @@
+import type { GameTypes } from '$lib/core/game';
+import type { Backup } from './backup';
+import { inSlices } from './breathe';
+import { people } from './known-people.svelte';
+import { readMatchWithLog, type MatchFile } from './match-file';
+import type { LoadGame } from './open-match';
+import { OwnCopy } from './own-copy.svelte';
+import type { Person } from './people';
+import { storage } from './storage';
+import { takeIn } from './take-in';
+
+/** Matches written at a time: each slice is on disk or not at all. */
+const SLICE = 25;
+
+/** What a backup would bring, before anything is written. */
+export interface Comparison {
+	readonly fresh: readonly MatchFile[];
+	/** Known here, with fewer lines. */
+	readonly longer: readonly { readonly file: MatchFile; readonly lines: number }[];
+	/** Known here, and something is told otherwise there: ours stays. */
+	readonly differing: readonly MatchFile[];
+	/** Known here, just as they are there. */
+	readonly same: number;
+	readonly newPeople: readonly Person[];
+	readonly newValues: number;
+	readonly differingValues: number;
+}
+
+async function stored({ match }: MatchFile, loadGame: LoadGame): Promise<MatchFile | undefined> {
+	const found = await storage.match(match.id);
+	const read = found && (await readMatchWithLog(found.match, found.log, loadGame));
+	return read?.ok ? read.value : undefined;
+}
+
+/** Told on both sides, and not alike; what only one side tells comes in. */
+const clash = (own: string | undefined, other: string | undefined) =>
+	own !== undefined && other !== undefined && own !== other;
+
+function isDiffering(own: MatchFile, other: MatchFile): boolean {
+	if (clash(own.match.title, other.match.title) || clash(own.match.note, other.match.note))
+		return true;
+	const names = ({ match }: MatchFile) => people.namesNow(match.setup.seats);
+	if (JSON.stringify(names(own)) !== JSON.stringify(names(other))) return true;
+	const lines = new Map(own.log.map((entry) => [entry.id, JSON.stringify(entry)]));
+	return other.log.some((entry) => clash(lines.get(entry.id), JSON.stringify(entry)));
+}
+
+/** Lines that are there and not here: in the log, or on the cover where ours is blank. */
+function newLines(own: MatchFile, other: MatchFile): number {
+	const known = new Set(own.log.map(({ id }) => id));
+	const lines = other.log.filter(({ id }) => !known.has(id));
+	const marks = (['title', 'note'] as const).filter(
+		(mark) => own.match[mark] === undefined && other.match[mark] !== undefined
+	);
+	return lines.length + marks.length;
+}
+
+/** What is printed on the cards, there and here. */
+async function values({ copies }: Backup, loadGame: LoadGame) {
+	const found = await Promise.all(
+		copies.map(async ({ game, facts }) => {
+			const module = await loadGame(game);
+			if (!module?.copy) return undefined;
+			const rules = module.copy;
+			const own = await new OwnCopy<GameTypes>(game, rules).load();
+			return { own, other: rules.handedOn(rules.salvage(facts)) };
+		})
+	);
+	return found.filter((each) => each !== undefined);
+}
+
+export async function compare(backup: Backup, loadGame: LoadGame): Promise<Comparison> {
+	await people.load();
+	const here = new Set(await storage.matchIds());
+	const fresh: MatchFile[] = [];
+	const longer: { file: MatchFile; lines: number }[] = [];
+	const differing: MatchFile[] = [];
+	let same = 0;
+	await inSlices(backup.matches, SLICE, async (slice) => {
+		for (const file of slice) {
+			const own = here.has(file.match.id) ? await stored(file, loadGame) : undefined;
+			const lines = own ? newLines(own, file) : 0;
+			// what was thrown away comes back
+			if (!own || own.match.thrownAt !== undefined) fresh.push(file);
+			else if (isDiffering(own, file)) differing.push(file);
+			else if (lines > 0) longer.push({ file, lines });
+			else same++;
+		}
+	});
+	const printed = (await values(backup, loadGame)).map(({ own, other }) =>
+		own.rules.merge(own.facts, other)
+	);
+	return {
+		fresh,
+		longer,
+		differing,
+		same,
+		newPeople: people.news(backup.people),
+		newValues: printed.reduce((sum, { added }) => sum + added, 0),
+		differingValues: printed.reduce((sum, { differences }) => sum + differences.length, 0)
+	};
+}
+
+/** What is new comes in, lines to lines; nothing that is here changes. Safe to be done again. */
+export async function restore(
+	backup: Backup,
+	{ fresh, longer, differing, newPeople }: Comparison,
+	loadGame: LoadGame,
+	onprogress: (done: number, of: number) => void
+): Promise<void> {
+	const here = new Set(await storage.matchIds());
+	const isHere = ({ match }: MatchFile) => here.has(match.id);
+	const strangers = fresh.filter((file) => !isHere(file));
+	const known = [...fresh.filter(isHere), ...longer.map(({ file }) => file), ...differing];
+	const of = strangers.length + known.length;
+	let done = 0;
+	await people.take(newPeople);
+	for (const { own, other } of await values(backup, loadGame))
+		await own.change((facts) => own.rules.merge(facts, other).copy);
+	await inSlices(strangers, SLICE, async (slice) => {
+		await storage.addMatches(slice);
+		await people.sat(...slice.map(({ match }) => match));
+		onprogress((done += slice.length), of);
+	});
+	await inSlices(known, 1, async (slice) => {
+		for (const file of slice) await takeIn(file, loadGame);
+		onprogress((done += slice.length), of);
+	});
+}

@@ -1,0 +1,141 @@
+import type { PersonStatistics, Rate, Statistics } from '$lib/core/statistics';
+import type { Strings } from '$lib/platform/strings/en';
+import type { Bar } from '$lib/ui/bar';
+
+/** Below so many games a rate says little, and is drawn hollow. */
+export const FEW = 5;
+/** From so many on a percentage is no bluff. */
+const ENOUGH = 10;
+
+/** `5 of 12`; with enough games the share too. Never a percentage of two games. */
+function rateBar(
+	id: string,
+	label: string,
+	{ of, wins, expected }: Rate,
+	tone: number,
+	{ stats: t }: Strings
+): Bar {
+	return {
+		id,
+		label,
+		length: wins / of,
+		line: expected / of,
+		figure: t.of(wins, of),
+		note: of >= ENOUGH ? t.share(wins, of) : undefined,
+		spoken: t.chance(expected),
+		faint: of < FEW,
+		tone
+	};
+}
+
+type NameOf = (id: string) => string;
+
+export const winBars = ({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] =>
+	people.map(({ person, rate }) => rateBar(person, nameOf(person), rate, 3, t));
+
+export function pointBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
+	const most = Math.max(1, ...people.map(({ points }) => points.best));
+	return people.map(({ person, points }) => ({
+		id: person,
+		label: nameOf(person),
+		length: points.average / most,
+		line: points.best / most,
+		figure: t.stats.average(points.average),
+		note: `${t.stats.best(points.best)} · ${t.stats.games(points.games)}`,
+		faint: points.games < FEW,
+		tone: 0
+	}));
+}
+
+export function tableBars({ byPlayers }: Statistics, t: Strings): readonly Bar[] {
+	const most = Math.max(1, ...[...byPlayers.values()].map(({ best }) => best));
+	return [...byPlayers].map(([players, { average, best, winningAverage, games }]) => ({
+		id: `${players}`,
+		label: t.stats.players(players),
+		length: average / most,
+		second: winningAverage / most,
+		figure: t.stats.average(average),
+		note: `${t.stats.winning(winningAverage)} · ${t.stats.best(best)} · ${t.stats.scores(games)}`,
+		tone: 0
+	}));
+}
+
+/** The average of one person at tables of each size. */
+export const sizesOf = ({ byPlayers }: PersonStatistics, { stats: t }: Strings): string =>
+	[...byPlayers]
+		.map(([players, { average, best, wins, games }]) =>
+			t.atTable(players, t.average(average), best, t.of(wins, games))
+		)
+		.join('\n');
+
+export function sourceBars(
+	{ sources }: Statistics,
+	nameOf: NameOf,
+	toneOf: (source: string) => number,
+	t: Strings
+): readonly Bar[] {
+	const most = Math.max(1, ...sources.map(({ all, winners }) => Math.max(all, winners)));
+	return sources.map(({ source, all, winners }) => ({
+		id: source,
+		label: nameOf(source),
+		length: all / most,
+		second: winners / most,
+		figure: t.stats.average(all),
+		note: `${t.stats.winners} ${t.stats.average(winners)}`,
+		tone: toneOf(source)
+	}));
+}
+
+export const cardBars = ({ owned }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] =>
+	owned.map(({ name, rate }) => rateBar(name, nameOf(name), rate, 1, t));
+
+export const seatBars = ({ byTurnOrder }: Statistics, t: Strings): readonly Bar[] =>
+	byTurnOrder.map(({ players, position, rate }) =>
+		rateBar(`${players}-${position}`, t.stats.position(position, players), rate, 2, t)
+	);
+
+export function endBars({ endings }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
+	const all = endings.reduce((sum, { games }) => sum + games, 0);
+	return endings.map(({ reason, games }) => ({
+		id: reason,
+		label: nameOf(reason),
+		length: games / all,
+		figure: t.stats.of(games, all),
+		tone: 3
+	}));
+}
+
+/** The closer, the shorter: each leads to its match. */
+export function closeBars(
+	{ closest }: Statistics,
+	nameOf: NameOf,
+	hrefOf: (id: string) => string,
+	t: Strings
+): readonly Bar[] {
+	const most = Math.max(1, ...closest.map(({ margin }) => margin));
+	return closest.map(({ id, margin, at }) => ({
+		id,
+		label: nameOf(id),
+		length: margin / most,
+		figure: t.stats.margin(margin),
+		note: t.day(at),
+		href: hrefOf(id),
+		tone: 1
+	}));
+}
+
+export function streakBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
+	const streaks = people
+		.filter(({ longestStreak }) => longestStreak > 1)
+		.toSorted((a, b) => b.longestStreak - a.longestStreak)
+		.slice(0, 5);
+	const most = Math.max(1, ...streaks.map(({ longestStreak }) => longestStreak));
+	return streaks.map(({ person, longestStreak, streak }) => ({
+		id: person,
+		label: nameOf(person),
+		length: longestStreak / most,
+		figure: t.stats.streak(longestStreak),
+		note: streak > 1 ? t.stats.running(streak) : undefined,
+		tone: 3
+	}));
+}

@@ -1,0 +1,28 @@
+import { taleOf } from '$lib/core/tale';
+import { loadGame } from '$lib/games/registry';
+import { breathe } from '$lib/platform/breathe';
+import { openMatch } from '$lib/platform/open-match';
+import { storage } from '$lib/platform/storage';
+import { shelf } from '../shelf.svelte';
+
+let isBusy = false;
+
+/** Matches that ended before this version kept their tale are told once more, from their logs. */
+export async function recount(): Promise<void> {
+	const untold = shelf.finished.filter(({ result }) => result && !result.tale);
+	if (untold.length === 0 || isBusy) return;
+	isBusy = true;
+	try {
+		for (const { id } of untold) {
+			const opened = await openMatch(id, loadGame);
+			const tale = opened.kind === 'open' && taleOf(opened.table.rules, opened.table.state);
+			if (tale) await storage.tell(id, tale);
+			await breathe();
+		}
+		await shelf.load();
+	} catch {
+		// another visit tries again; until then they count without their tale
+	} finally {
+		isBusy = false;
+	}
+}

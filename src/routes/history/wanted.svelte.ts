@@ -1,0 +1,13 @@
+import { SvelteSet } from 'svelte/reactivity';
+
+/** What is looked for in the history: kept while one looks at a match and comes back. */
+class Wanted {
+	text = $state('');
+	game = $state<string>();
+	year = $state<number>();
+	readonly people = new SvelteSet<string>();
+	/** How far down the list was shown. */
+	pages = $state(1);
+}
+
+export const wanted = new Wanted();
