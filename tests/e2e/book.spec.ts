@@ -528,7 +528,7 @@ test.describe('values typed once', () => {
 		await expect(page.getByText('2 of 32 values known')).toBeVisible();
 	});
 
-	test.describe('offline', () => {
+	test.describe('offline', { tag: '@whole-browser' }, () => {
 		test.use({ serviceWorkers: 'allow' });
 
 		test('are there after a reload with the server gone', async ({ page, server }) => {

@@ -5,7 +5,7 @@ import { button, startMatch } from './table';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const home = (page: Page) => page.getByRole('link', { name: 'Home' });
 
-test.describe('shortcuts', () => {
+test.describe('shortcuts', { tag: '@whole-browser' }, () => {
 	test.use({ serviceWorkers: 'allow' });
 
 	test('lead to screens that exist', async ({ page, request }) => {

@@ -205,7 +205,7 @@ test('a browser killed in mid-turn, and the server with it, comes back to the sa
 	}
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@whole-browser' }, () => {
 	test.use({ serviceWorkers: 'allow' });
 
 	test('every screen starts cold with the server gone', async ({ page, context, server }) => {
@@ -223,6 +223,9 @@ test.describe('offline', () => {
 			['/new', 'New match'],
 			['/new?count', 'Score a finished game'],
 			['/settings', 'Settings'],
+			['/history', 'Record book'],
+			['/history/people', 'Record book'],
+			['/history/statistics', 'Record book'],
 			['/book/clockworker', 'Look up'],
 			['/book/clockworker/pick-up-ship', 'Look up'],
 			['/book/clockworker/end', 'The end'],

@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../browser.mjs';
+import { launchOptions, quickLaunchOptions } from '../browser.mjs';
 
 const out = '../../out';
 
 /** Begun first, so that no worker is left alone with one of them at the end. */
 const LONG = /(whole-match|screens)\.spec\.ts$/;
+/** Service workers and wake locks: more than pages. */
+const WHOLE_BROWSER = /@whole-browser/;
+const quick = { launchOptions: quickLaunchOptions };
 
 export default defineConfig({
 	projects: [
-		{ name: 'long', testMatch: LONG },
-		{ name: 'short', testIgnore: LONG }
+		{ name: 'long', testMatch: LONG, use: quick },
+		{ name: 'whole-browser', grep: WHOLE_BROWSER },
+		{ name: 'short', testIgnore: LONG, grepInvert: WHOLE_BROWSER, use: quick }
 	],
 	testDir: '.',
 	outputDir: `${out}/e2e`,

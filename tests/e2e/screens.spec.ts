@@ -208,13 +208,14 @@ async function tour(
 	await look('full-count', titled(t.countTitle('Bo')));
 	await follow(page, '/match/three-tie-broken/result');
 	await look('full-result', titled(t.resultTitle(['Chloé'])));
-	for (const [name, key] of [
-		['rematch', t.rematch],
-		['share', shell.share.title],
-		['bg-stats', shell.share.bgStats]
+	for (const [name, key, shows] of [
+		['rematch', t.rematch, sheet(t.rematch)],
+		// the keys beside the picture wait for it
+		['share', shell.share.title, sheet(shell.share.title).getByRole('img')],
+		['bg-stats', shell.share.bgStats, sheet(shell.share.bgStats).getByRole('img')]
 	] as const) {
 		await button(page, key).click();
-		await look(name, name === 'bg-stats' ? page.getByRole('img').last() : sheet(key));
+		await look(name, shows);
 		await close();
 		await closed();
 	}

@@ -41,7 +41,7 @@ test.describe('in a French browser', () => {
 	});
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@whole-browser' }, () => {
 	test.use({ serviceWorkers: 'allow' });
 
 	test('language, theme and text size change at once and hold with the server gone', async ({
@@ -166,7 +166,7 @@ test('the switches of the table hold across a reload', async ({ page }) => {
 	for (const name of names) await expect(page.getByRole('switch', { name })).not.toBeChecked();
 });
 
-test('the screen stays on while a match is open', async ({ page }) => {
+test('the screen stays on while a match is open', { tag: '@whole-browser' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		const held = new Set<WakeLockSentinel>();
 		Object.assign(window, { heldLocks: () => [...held].filter((lock) => !lock.released).length });

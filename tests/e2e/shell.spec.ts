@@ -29,7 +29,7 @@ test('a policy forbids foreign scripts and unsafe markup', async ({ page, compla
 	complaints.length = 0;
 });
 
-test.describe('offline', () => {
+test.describe('offline', { tag: '@whole-browser' }, () => {
 	test.use({ serviceWorkers: 'allow' });
 
 	for (const path of ['/', '/match/none']) {

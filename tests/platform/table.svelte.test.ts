@@ -179,6 +179,14 @@ describe('The end of a match', () => {
 		expect(table.result?.endedAt).toBe(ended);
 	});
 
+	test('leaves out the time that the table was away', () => {
+		const hour = 3_600_000;
+		const begun = { startedAt: 0, endedAt: hour };
+		expect(new Table(rules, setup, over, disk().save, begun).result?.pauses).toBe(hour - 2000);
+		const swift = new Table(rules, setup, over, disk().save, { startedAt: 0, endedAt: 2500 });
+		expect(swift.result).not.toHaveProperty('pauses');
+	});
+
 	test('says whose total may still grow', () => {
 		const table = new Table(rules, setup, over, disk().save);
 		expect(table.result).not.toHaveProperty('atLeast');

@@ -43,6 +43,8 @@ export interface Match extends LaidTable {
 
 export interface Result {
 	readonly endedAt: number;
+	/** So long of the time until then the table was away. */
+	readonly pauses?: number;
 	readonly points: readonly number[];
 	readonly places: readonly number[];
 	/** Whose points may still grow, because some value is not known. */
@@ -85,10 +87,11 @@ export const isSecret = ({ hideTotals, revealed, result }: Match): boolean =>
 	hideTotals === true && !revealed && (!result || result.tale !== undefined);
 
 /** The time at the table; undefined for a match that was only counted. */
-export const minutesOf = ({ startedAt, result }: Match): number | undefined =>
-	result && result.tale?.tracked !== false
-		? Math.max(0, Math.round((result.endedAt - startedAt) / 60_000))
-		: undefined;
+export function minutesOf({ startedAt, result }: Match): number | undefined {
+	if (!result || result.tale?.tracked === false) return undefined;
+	const { endedAt, pauses = 0 } = result;
+	return Math.max(0, Math.round((endedAt - startedAt - pauses) / 60_000));
+}
 
 /** The cover of the match that the surrounding page opened; a page of the book may have none. */
 export const [useMatchIfAny, setMatch] = createContext<Match | undefined>();
@@ -184,6 +187,7 @@ export const readMatch = reader<Match>(
 			result: v.exactOptional(
 				v.object({
 					endedAt: time,
+					pauses: v.exactOptional(time),
 					points: bySeat,
 					places: bySeat,
 					atLeast: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(SEATS_MOST))),

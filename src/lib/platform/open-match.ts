@@ -65,6 +65,7 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 		{
 			hideTotals: match.value.hideTotals === true,
 			revealed: !isSecret(match.value),
+			startedAt: match.value.startedAt,
 			endedAt: match.value.result?.endedAt
 		}
 	);

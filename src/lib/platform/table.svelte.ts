@@ -14,6 +14,7 @@ import {
 	type Note,
 	type Timeline
 } from '$lib/core/log';
+import { pauses } from '$lib/core/pauses';
 import { taleOf } from '$lib/core/tale';
 import { thisDevice } from './device';
 import { tick } from './haptics';
@@ -35,6 +36,7 @@ export type Save<G extends GameTypes> = (written: Written<G>) => Promise<Entry<G
 interface Beginning {
 	readonly hideTotals?: boolean;
 	readonly revealed?: boolean;
+	readonly startedAt?: number;
 	readonly endedAt?: number | undefined;
 }
 
@@ -49,6 +51,7 @@ export class Table<G extends GameTypes> {
 	#revealed = $state(false);
 	/** What is corrected later does not make the match longer. */
 	#endedAt: number | undefined;
+	readonly #startedAt: number | undefined;
 
 	#timeline: Timeline<G>;
 	/** Lines that show but are not on disk yet, oldest first. */
@@ -62,13 +65,14 @@ export class Table<G extends GameTypes> {
 		setup: Setup<G>,
 		log: Log<G>,
 		save: Save<G>,
-		{ hideTotals = false, revealed = false, endedAt }: Beginning = {}
+		{ hideTotals = false, revealed = false, startedAt, endedAt }: Beginning = {}
 	) {
 		this.rules = rules;
 		this.#agreed = setup;
 		this.#save = save;
 		this.#keepsSecret = hideTotals;
 		this.#revealed = revealed;
+		this.#startedAt = startedAt;
 		this.#endedAt = endedAt;
 		this.#timeline = $state.raw(replay(rules, setup, log));
 	}
@@ -215,8 +219,12 @@ export class Table<G extends GameTypes> {
 		const tale = taleOf(this.rules, this.state);
 		if (!tale) return undefined;
 		const { totals, places } = this.sheet;
+		const lines = this.log.map(({ at }) => at);
+		const endedAt = this.#endedAt ?? lines.at(-1) ?? Date.now();
+		const away = pauses(this.#startedAt ?? lines[0] ?? endedAt, lines, endedAt);
 		return {
-			endedAt: this.#endedAt ?? this.log.at(-1)?.at ?? Date.now(),
+			endedAt,
+			...(away > 0 && { pauses: away }),
 			points: totals.map(({ points }) => points),
 			places: [...places],
 			...(totals.some(({ atLeast }) => atLeast) && {

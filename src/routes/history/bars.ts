@@ -30,10 +30,20 @@ function rateBar(
 
 type NameOf = (id: string) => string;
 
-export const winBars = ({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] =>
+/** What the names of people, cards and matches are, and where they lead. */
+export interface Naming {
+	readonly personOf: NameOf;
+	readonly termOf: NameOf;
+	readonly cardOf: NameOf;
+	readonly tableOf: NameOf;
+	readonly hrefOf: NameOf;
+	readonly toneOf: (source: string) => number;
+}
+
+const winBars = ({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] =>
 	people.map(({ person, rate }) => rateBar(person, nameOf(person), rate, 3, t));
 
-export function pointBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
+function pointBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
 	const most = Math.max(1, ...people.map(({ points }) => points.best));
 	return people.map(({ person, points }) => ({
 		id: person,
@@ -47,7 +57,7 @@ export function pointBars({ people }: Statistics, nameOf: NameOf, t: Strings): r
 	}));
 }
 
-export function tableBars({ byPlayers }: Statistics, t: Strings): readonly Bar[] {
+function tableBars({ byPlayers }: Statistics, t: Strings): readonly Bar[] {
 	const most = Math.max(1, ...[...byPlayers.values()].map(({ best }) => best));
 	return [...byPlayers].map(([players, { average, best, winningAverage, games }]) => ({
 		id: `${players}`,
@@ -68,7 +78,7 @@ export const sizesOf = ({ byPlayers }: PersonStatistics, { stats: t }: Strings):
 		)
 		.join('\n');
 
-export function sourceBars(
+function sourceBars(
 	{ sources }: Statistics,
 	nameOf: NameOf,
 	toneOf: (source: string) => number,
@@ -86,15 +96,15 @@ export function sourceBars(
 	}));
 }
 
-export const cardBars = ({ owned }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] =>
+const cardBars = ({ owned }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] =>
 	owned.map(({ name, rate }) => rateBar(name, nameOf(name), rate, 1, t));
 
-export const seatBars = ({ byTurnOrder }: Statistics, t: Strings): readonly Bar[] =>
+const seatBars = ({ byTurnOrder }: Statistics, t: Strings): readonly Bar[] =>
 	byTurnOrder.map(({ players, position, rate }) =>
 		rateBar(`${players}-${position}`, t.stats.position(position, players), rate, 2, t)
 	);
 
-export function endBars({ endings }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
+function endBars({ endings }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
 	const all = endings.reduce((sum, { games }) => sum + games, 0);
 	return endings.map(({ reason, games }) => ({
 		id: reason,
@@ -106,7 +116,7 @@ export function endBars({ endings }: Statistics, nameOf: NameOf, t: Strings): re
 }
 
 /** The closer, the shorter: each leads to its match. */
-export function closeBars(
+function closeBars(
 	{ closest }: Statistics,
 	nameOf: NameOf,
 	hrefOf: (id: string) => string,
@@ -124,7 +134,7 @@ export function closeBars(
 	}));
 }
 
-export function streakBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
+function streakBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
 	const streaks = people
 		.filter(({ longestStreak }) => longestStreak > 1)
 		.toSorted((a, b) => b.longestStreak - a.longestStreak)
@@ -138,4 +148,49 @@ export function streakBars({ people }: Statistics, nameOf: NameOf, t: Strings): 
 		note: streak > 1 ? t.stats.running(streak) : undefined,
 		tone: 3
 	}));
+}
+
+export interface StatisticsCard {
+	readonly id: string;
+	readonly title: string;
+	/** How the picture is to be read, or why there is none. */
+	readonly text?: string;
+	readonly bars: readonly Bar[];
+}
+
+/** Each a picture with its figures; what there is nothing of is left out, but for streaks. */
+export function statisticsCards(
+	found: Statistics,
+	{ personOf, termOf, cardOf, tableOf, hrefOf, toneOf }: Naming,
+	words: Strings
+): readonly StatisticsCard[] {
+	const { stats: t } = words;
+	const streaks = streakBars(found, personOf, words);
+	const cards: readonly StatisticsCard[] = [
+		{ id: 'wins', title: t.wins, text: t.winsText, bars: winBars(found, personOf, words) },
+		{ id: 'points', title: t.points, text: t.pointsText, bars: pointBars(found, personOf, words) },
+		{ id: 'sizes', title: t.byPlayers, text: t.byPlayersText, bars: tableBars(found, words) },
+		{
+			id: 'sources',
+			title: t.sources,
+			text: t.sourcesText,
+			bars: sourceBars(found, termOf, toneOf, words)
+		},
+		{ id: 'cards', title: t.owned, text: t.ownedText, bars: cardBars(found, cardOf, words) },
+		{ id: 'order', title: t.turnOrder, text: t.winsText, bars: seatBars(found, words) },
+		{
+			id: 'closest',
+			title: t.closest,
+			text: t.closestText,
+			bars: closeBars(found, tableOf, hrefOf, words)
+		},
+		{
+			id: 'streaks',
+			title: t.streaks,
+			...(streaks.length === 0 && { text: t.noStreak }),
+			bars: streaks
+		},
+		{ id: 'ends', title: t.endings, bars: endBars(found, termOf, words) }
+	];
+	return cards.filter(({ text, bars }) => bars.length > 0 || text === t.noStreak);
 }

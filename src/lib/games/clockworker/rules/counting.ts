@@ -1,7 +1,8 @@
+import type { ScoreSheet } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
 import { owns } from './holding';
 import { score } from './scoring';
-import type { ClockworkerState, Copy, EndArtifact } from './types';
+import type { ClockworkerState, Copy, EndArtifact, ScoreSource } from './types';
 
 /** Why a figure decides something in the count, besides being true. */
 export type Matter = EndArtifact | 'tie-break';
@@ -24,6 +25,17 @@ export function mattersTo(
 		workers: those('robotic-government')
 	};
 }
+
+/** What a seat has from some of the rows of its sheet. */
+export const pointsFrom = (
+	{ rows }: ScoreSheet<ScoreSource>,
+	seat: Seat,
+	counts: (source: ScoreSource) => boolean
+): number =>
+	rows.reduce(
+		(sum, { source, cells }) => sum + (counts(source) ? (cells[seat]?.points ?? 0) : 0),
+		0
+	);
 
 /** With fewer values known, a tile of another value is likely. */
 const FEW_VALUES = 6;
