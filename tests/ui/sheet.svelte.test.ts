@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
@@ -27,6 +28,23 @@ test('an open sheet is named by its title and holds the focus', async () => {
 	await expect.element(close).toHaveFocus();
 	expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
 	expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+});
+
+test('its keys stand still while it comes up', async () => {
+	await close.click();
+	await expectClosed();
+	(opener.element() as HTMLElement).click();
+	await tick();
+	const key = close.element();
+	const motions = document.querySelector('dialog')?.getAnimations() ?? [];
+	expect(motions).not.toHaveLength(0);
+	for (const motion of motions) {
+		motion.pause();
+		motion.currentTime = 0;
+	}
+	const first = key.getBoundingClientRect().toJSON() as object;
+	for (const motion of motions) motion.finish();
+	expect(key.getBoundingClientRect().toJSON()).toEqual(first);
 });
 
 describe('it closes, says so once and gives the focus back', () => {

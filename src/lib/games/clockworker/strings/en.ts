@@ -239,21 +239,21 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		case 'added':
 			switch (event.card.kind) {
 				case 'location':
-					return 'set right: one more Location';
+					return 'has one Location more';
 				case 'artifact':
-					return `set right: has ${artifacts[event.card.artifact].name}`;
+					return `has ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return 'set right: one more Record';
+					return 'has one Record more';
 			}
 			break;
 		case 'removed':
 			switch (event.card.kind) {
 				case 'location':
-					return `set right: without ${card(event.card.location)}`;
+					return `does not have ${card(event.card.location)}`;
 				case 'artifact':
-					return `set right: without ${artifacts[event.card.artifact].name}`;
+					return `does not have ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return `set right: without Record ${event.card.record + 1}`;
+					return `does not have Record ${event.card.record + 1}`;
 			}
 			break;
 		case 'recordRead':
@@ -265,7 +265,7 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		case 'endTileSeen':
 			return event.seen ? 'saw the End tile' : 'took back the End tile';
 		case 'called':
-			return event.over ? 'called the match over' : 'took the match up again';
+			return event.over ? 'ended the match' : 'took the match up again';
 		case 'artifactRead': {
 			const points = event.points === undefined ? '' : ` ${event.points} VP`;
 			const cost = event.cost ? ` costs ${tokens(event.cost)}` : '';
@@ -399,7 +399,7 @@ export const en = {
 			? `Last round: ${list(still)} still ${noun(still.length, 'plays', 'play')}`
 			: 'Last round',
 	triggered: {
-		called: (who: string) => `${who} called the match over.`,
+		called: () => 'The table ended the match.',
 		'twelve-cards': (who: string) => `${who} took a 12th card.`,
 		'end-tile': (who: string) => `The End tile came up in ${who}’s turn.`
 	} satisfies Readonly<Record<EndReason, (who: string) => string>>,
@@ -489,6 +489,10 @@ export const en = {
 		'steam-locomotive-network': 'Locomotive',
 		'synchronization-tech': 'Synchronization'
 	} satisfies Readonly<Record<ArtifactId, string>>,
+	/** In a sum that stands on one line: `14 tokens + 18 printed`. */
+	sumParts: { tokens: 'tokens', printed: 'printed', records: 'records' } satisfies Readonly<
+		Record<Exclude<ScoreSource, ArtifactId>, string>
+	>,
 	artifactsTitle: 'Artifacts',
 	artifactsNote: (count: number, printed: number, atTheEnd: number) =>
 		atTheEnd > 0

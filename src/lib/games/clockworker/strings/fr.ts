@@ -232,21 +232,21 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		case 'added':
 			switch (event.card.kind) {
 				case 'location':
-					return 'rectifie : une Usine de plus';
+					return 'a une Usine de plus';
 				case 'artifact':
-					return `rectifie : a ${artifacts[event.card.artifact].name}`;
+					return `a ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return 'rectifie : une Archive de plus';
+					return 'a une Archive de plus';
 			}
 			break;
 		case 'removed':
 			switch (event.card.kind) {
 				case 'location':
-					return `rectifie : sans ${card(event.card.location)}`;
+					return `n’a pas ${card(event.card.location)}`;
 				case 'artifact':
-					return `rectifie : sans ${artifacts[event.card.artifact].name}`;
+					return `n’a pas ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return `rectifie : sans l’Archive ${event.card.record + 1}`;
+					return `n’a pas l’Archive ${event.card.record + 1}`;
 			}
 			break;
 		case 'recordRead':
@@ -258,7 +258,7 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		case 'endTileSeen':
 			return event.seen ? 'voit la tuile Fin' : 'remet la tuile Fin sous la pile';
 		case 'called':
-			return event.over ? 'déclare la partie finie' : 'reprend la partie';
+			return event.over ? 'met fin à la partie' : 'reprend la partie';
 		case 'artifactRead': {
 			const points = event.points === undefined ? '' : ` ${event.points} PV`;
 			const cost = event.cost ? ` coûte ${tokens(event.cost)}` : '';
@@ -388,7 +388,7 @@ export const fr: Strings = {
 			? `Dernière manche : ${list(still)} ${noun(still.length, 'joue', 'jouent')} encore`
 			: 'Dernière manche',
 	triggered: {
-		called: (who) => `${who} a déclaré la partie finie.`,
+		called: () => 'La table a mis fin à la partie.',
 		'twelve-cards': (who) => `${who} a pris une 12e carte.`,
 		'end-tile': (who) => `La tuile Fin est sortie au tour ${de(who)}.`
 	},
@@ -474,6 +474,7 @@ export const fr: Strings = {
 		'steam-locomotive-network': 'Locomotive',
 		'synchronization-tech': 'Synchronisation'
 	},
+	sumParts: { tokens: 'jetons', printed: 'imprimés', records: 'archives' },
 	artifactsTitle: 'Artefacts',
 	artifactsNote: (count, printed, atTheEnd) =>
 		atTheEnd > 0

@@ -1,6 +1,7 @@
 import type { BySeat, Seat } from '$lib/core/seats';
 import { useMatch } from '$lib/platform/match';
 import type { Table } from '$lib/platform/table.svelte';
+import { isArtifact } from '../rules/catalogue';
 import type { Clockworker } from '../rules/types';
 import type { Strings } from '../strings/en';
 
@@ -11,10 +12,16 @@ export function pointsShown(table: Table<Clockworker>, seat: Seat, t: Strings): 
 	return total.atLeast ? t.atLeast(total.points) : `${total.points}`;
 }
 
-/** `14 + 18 + 13 = 45`: the total of a seat from source to source. */
+/** `45 = 14 tokens + 18 printed + 13 records`: the total first, since a narrow screen cuts the end. */
 export function sumShown(table: Table<Clockworker>, seat: Seat, t: Strings): string {
-	const points = table.sheet.rows.flatMap(({ cells }) => cells[seat]?.points ?? []);
-	return `${points.join(' + ')} = ${pointsShown(table, seat, t)}`;
+	const parts = table.sheet.rows.flatMap(({ source, cells }) => {
+		const points = cells[seat]?.points ?? 0;
+		if (points === 0) return [];
+		return [`${points} ${isArtifact(source) ? t.shortNames[source] : t.sumParts[source]}`];
+	});
+	return [pointsShown(table, seat, t), ...(parts.length > 0 ? [parts.join(' + ')] : [])].join(
+		' = '
+	);
 }
 
 /** Which of the four marks each seat has chosen. */
