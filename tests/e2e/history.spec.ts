@@ -219,7 +219,9 @@ test.describe('a backup', () => {
 		const brings = sheet(page, 'What the backup brings');
 		await expect(brings).toContainText('1 new match');
 		await expect(brings).toContainText('1 match with 1 new line');
-		await expect(brings).toContainText('1 match told otherwise here');
+		await expect(brings).toContainText('1 match differs: yours stays as it is');
+		await brings.getByText('Which ones differ').click();
+		await expect(brings.getByRole('listitem').filter({ hasText: 'Theirs' })).toBeVisible();
 		await expect(brings).toContainText('1 match that cannot be read, left out');
 		await button(page, 'Bring it in').click();
 		await expect(brings.getByRole('alert')).toHaveText(/^Restored/);

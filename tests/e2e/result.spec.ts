@@ -76,6 +76,27 @@ test.describe('the result', () => {
 	});
 });
 
+test('a 12th card that was a slip is set right without taking the match up again', async ({
+	page
+}) => {
+	await resultOf(page, 'four-house-rules');
+	await expect(title(page)).toHaveText('Dov wins');
+	await button(page, 'Correct Dov').click();
+	const correct = sheet(page, 'Correct Dov');
+	await button(correct, 'Locations: one less').click();
+	await expect(button(page, /^Undo: /)).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByText('The table ended the match.')).toBeVisible();
+	await expect(page.getByText(/^58 to 36 · \d+ minutes · 18 rounds$/)).toBeVisible();
+	await button(page, 'Correct Dov').click();
+	await button(correct, 'Locations: one more').click();
+	await page.keyboard.press('Escape');
+	await expect(page.getByText('Dov took a 12th card.')).toBeVisible();
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: 'Continue' })).toHaveCount(0);
+	await expect(page.getByRole('link', { name: /^Dov 58/ })).toContainText('13 Nov');
+});
+
 test.describe('hidden totals', () => {
 	test('are shown place by place, at the table’s tap', async ({ page }) => {
 		await resultOf(page, 'three-shared-victory', { hideTotals: true });

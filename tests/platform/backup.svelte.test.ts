@@ -7,7 +7,7 @@ import type { Clockworker } from '$lib/games/clockworker/rules/types';
 import { loadGame } from '$lib/games/registry';
 import { isBackup, readBackup, writeBackup, type Backup } from '$lib/platform/backup';
 import { people } from '$lib/platform/known-people.svelte';
-import type { Match } from '$lib/platform/match';
+import { minutesOf, type Match } from '$lib/platform/match';
 import type { MatchFile } from '$lib/platform/match-file';
 import { OwnCopy } from '$lib/platform/own-copy.svelte';
 import type { Person } from '$lib/platform/people';
@@ -214,6 +214,28 @@ describe('Over a history that is here already', () => {
 		expect((await stored(file))?.match.result).toEqual(theirs);
 	});
 
+	test('a night that another device slept through counts neither there nor here', async () => {
+		const { result } = file.match;
+		const end = result?.endedAt ?? 0;
+		const last = file.log.at(-1);
+		if (!result || !last) throw new Error('it was played to its end');
+		const nextDay = { ...last, id: 'corrected-next-day' as typeof last.id, at: end + 86_400_000 };
+		await put(withoutLast(file, 2));
+		await bringIn(
+			backupOf([{ ...file, log: [...file.log, { ...nextDay, clock: last.clock + 1 }] }])
+		);
+		const here = (await stored(file))?.match;
+		expect(here && minutesOf(here)).toBe(minutesOf(file.match));
+	});
+
+	test('a cover that is damaged here is replaced by the one in the backup', async () => {
+		await put(file);
+		await storage.mark(file.match.id, {}, -5);
+		expect(await bringIn(backupOf([file]))).toMatchObject({ fresh: [{}], same: 0 });
+		expect((await stored(file))?.match).toEqual(asTold(file).match);
+		expect(await bringIn(backupOf([file]))).toEqual({ ...NOTHING, same: 1 });
+	});
+
 	test('a match that has more lines here stays as it is', async () => {
 		await put(file);
 		const before = await shelf();
@@ -225,6 +247,7 @@ describe('Over a history that is here already', () => {
 	test.each<[what: string, theirs: MatchFile]>([
 		['the title', withCover(ours, { title: 'Saturday' })],
 		['the note', withCover(ours, { note: 'Sun' })],
+		['the day', withCover(ours, { startedAt: ours.match.startedAt - 86_400_000 })],
 		[
 			'a name',
 			withCover(ours, {
@@ -238,7 +261,7 @@ describe('Over a history that is here already', () => {
 		const before = await stored(ours);
 		for (let time = 0; time < 2; time++)
 			expect(await bringIn(backupOf([theirs]))).toMatchObject({
-				differing: [{ match: { id: file.match.id } }],
+				differing: [{ file: { match: { id: file.match.id } }, lines: 0 }],
 				fresh: [],
 				longer: [],
 				same: 0
@@ -250,7 +273,7 @@ describe('Over a history that is here already', () => {
 		const short = withoutLast(ours, 1);
 		await put(short);
 		expect(await bringIn(backupOf([withCover(file, { title: 'Saturday' })]))).toMatchObject({
-			differing: [{}],
+			differing: [{ lines: 1 }],
 			longer: []
 		});
 		expect((await stored(ours))?.match).toEqual(asTold(ours).match);

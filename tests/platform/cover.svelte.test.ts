@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { rules } from '$lib/games/clockworker/rules';
 import type { ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { CoverNotes } from '$lib/platform/cover-notes.svelte';
-import type { Match, MatchId } from '$lib/platform/match';
+import { onDay, type Match, type MatchId } from '$lib/platform/match';
 import { Reveal } from '$lib/platform/reveal.svelte';
 import { storage } from '$lib/platform/storage';
 import { Table } from '$lib/platform/table.svelte';
@@ -54,6 +54,13 @@ describe('Notes on the cover', () => {
 		expect(await cover()).toEqual(friday);
 	});
 
+	test('of two tabs stand side by side', async () => {
+		const [here, there] = [new CoverNotes(friday), new CoverNotes(friday)];
+		await here.write({ title: 'Friday', note: '' });
+		await there.write({ title: '', note: 'Rain' });
+		expect(await cover()).toEqual({ ...friday, title: 'Friday', note: 'Rain' });
+	});
+
 	test('that could not be kept do not show', async () => {
 		// a key that no shelf takes
 		const notes = new CoverNotes({ ...friday, id: {} as unknown as MatchId, title: 'Friday' });
@@ -79,6 +86,17 @@ describe('The day of a match', () => {
 			result: { ...result, endedAt: at(15, 21) }
 		});
 	});
+
+	test.each(['0026-11-15', '1969-12-30', '9999-01-01', 'soon', ''])(
+		'is never “%s”',
+		async (day) => {
+			expect(onDay(day, at(17, 20))).toBeUndefined();
+			const counted: Match = { ...played, id: `on ${day}` as MatchId, counted: true };
+			await storage.addMatch(counted);
+			await new CoverNotes(counted).write({ title: '', note: '', day });
+			expect((await storage.match(counted.id))?.match).toEqual(counted);
+		}
+	);
 
 	test('stays as it was where the app was there, or where no day was said', async () => {
 		const told = { ...played, id: 'told' as MatchId };

@@ -28,6 +28,7 @@ const matchOf = (names: readonly string[], more: Partial<ResultPicture> = {}): R
 	seats: names.map(seat),
 	course: {
 		title: 'Round by round',
+		ticks: ['1', '2', '3', '4', 'count'],
 		lines: names.map((name, mark) => ({ name, mark, values: [0, 3 + mark, 9, 20, 61 - mark] }))
 	},
 	footer: 'Clockworker · 17 November 2026 · Mainspring',
@@ -239,7 +240,7 @@ test('it is as high as what it shows', async () => {
 	const four = await height(ordinary);
 	expect(await height(ordinary.slice(0, 3))).toBeLessThan(four);
 	expect(await height(ordinary, { course: undefined })).toBeLessThan(four - 300);
-	expect(await height(ordinary, { course: { title: 'Nothing yet', lines: [] } })).toBe(
+	expect(await height(ordinary, { course: { title: 'Nothing yet', ticks: [], lines: [] } })).toBe(
 		await height(ordinary, { course: undefined })
 	);
 	expect(await height(ordinary, { title: 'A very long title '.repeat(5) })).toBeGreaterThan(four);
@@ -255,7 +256,10 @@ test('a score that is nothing, below nothing or one round long can be drawn', as
 		{ name: 'Bo', mark: 0, values: [-3] },
 		{ name: 'Ana', mark: 1, values: [] }
 	];
-	const picture = await seen(matchOf([], { seats, course: { title: 'Round', lines } }), 'dark');
+	const picture = await seen(
+		matchOf([], { seats, course: { title: 'Round', ticks: ['1'], lines } }),
+		'dark'
+	);
 	expect(holds(picture, written('Ana', nameType, 'dark', 'card'))).toBe(true);
 });
 

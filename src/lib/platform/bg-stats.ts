@@ -74,7 +74,8 @@ export function bgStatsPlay(
 		players: setup.seats.map((_, seat) => ({
 			name: people[seat]?.name ?? '',
 			sourcePlayerId: people[seat]?.id ?? '',
-			startPlayer: seat === setup.start,
+			// of a match that was only counted nobody has said who started
+			startPlayer: result.tale?.tracked !== false && seat === setup.start,
 			score: points[seat] ?? 0,
 			rank: places[seat] ?? 0,
 			winner: places[seat] === 1,

@@ -42,14 +42,20 @@ export class CoverNotes {
 		return { title: this.#title || undefined, note: this.#note || undefined };
 	}
 
-	/** It shows once it is on disk. */
+	/** Only what was changed is written: another tab may have written the rest. */
 	async write({ title, note, day }: Noted): Promise<void> {
 		const kept = { title: title.trim(), note: note.trim() };
-		const startedAt = this.canMove && day ? onDay(day, this.#startedAt) : this.#startedAt;
+		const startedAt =
+			this.canMove && day !== undefined
+				? (onDay(day, this.#startedAt) ?? this.#startedAt)
+				: this.#startedAt;
 		await storage.mark(
 			this.#id,
-			{ title: kept.title || undefined, note: kept.note || undefined },
-			startedAt
+			{
+				...(kept.title !== this.#title && { title: kept.title || undefined }),
+				...(kept.note !== this.#note && { note: kept.note || undefined })
+			},
+			startedAt === this.#startedAt ? undefined : startedAt
 		);
 		this.#title = kept.title;
 		this.#note = kept.note;

@@ -9,6 +9,9 @@ function written(cell: Cell): string {
 	return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Rows as every spreadsheet reads them; the mark at the beginning says that it is UTF-8. */
-export const csv = (rows: readonly (readonly Cell[])[]): string =>
-	`\uFEFF${rows.map((row) => `${row.map(written).join(',')}\r\n`).join('')}`;
+/**
+ * Rows as spreadsheets read them; the mark at the beginning says that it is UTF-8. Where the decimal
+ * sign is a comma they part cells with a semicolon.
+ */
+export const csv = (rows: readonly (readonly Cell[])[], separator: ',' | ';' = ','): string =>
+	`\uFEFF${rows.map((row) => `${row.map(written).join(separator)}\r\n`).join('')}`;

@@ -3,6 +3,7 @@ import {
 	alsoSpelt,
 	bySpelling,
 	folded,
+	identified,
 	met,
 	readPerson,
 	seated,
@@ -49,8 +50,17 @@ export class KnownPeople {
 		return this.#before.length > 0;
 	}
 
+	has(id: PersonId): boolean {
+		return this.#all.some((person) => person.id === id);
+	}
+
 	find(name: string): Person | undefined {
 		return this.#spelt.get(folded(name));
+	}
+
+	/** Who sat there, as far as they are known. */
+	idsOf(seats: BySeat<string>): BySeat<PersonId | undefined> {
+		return identified(seats, (name) => this.find(name));
 	}
 
 	/** What those who sat there are called by now; two who would have one name keep their own. */
@@ -113,7 +123,7 @@ export class KnownPeople {
 	/** The old name stays as a spelling, so that earlier matches still know who it was. */
 	rename({ id }: Person, name: string): Promise<void> {
 		return this.#byHand([id], ([person]) => ({
-			put: person ? [{ ...alsoSpelt(person, [person.name]), name }] : []
+			put: person ? [alsoSpelt({ ...person, name }, [person.name])] : []
 		}));
 	}
 

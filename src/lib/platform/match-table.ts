@@ -28,17 +28,20 @@ export function matchTable(
 		const { game, setup, result, title, note } = match;
 		if (!result) return [];
 		const { tale, points, places, atLeast } = result;
+		// of a match that was only counted nobody has said who started, how long it took or how it ended
+		const isCounted = tale?.tracked === false;
+		const played = isCounted ? undefined : tale;
 		const bySource = new Map(
 			Object.entries(tale?.sources ?? {}).map(([source, cells]) => [termOf(game, source), cells])
 		);
 		return setup.seats.map((name, seat) => [
-			...[dayHere(result.endedAt), titleOf(game), title, minutesOf(match), tale?.rounds],
-			tale && termOf(game, tale.reason),
-			...[seat + 1, name, seat === setup.start ? t.yes : t.no],
+			...[dayHere(result.endedAt), titleOf(game), title, minutesOf(match), played?.rounds],
+			played && termOf(game, played.reason),
+			...[seat + 1, name, isCounted ? undefined : seat === setup.start ? t.yes : t.no],
 			...[places[seat], points[seat], atLeast?.[seat] ? t.yes : t.no],
 			...Array.from(sources, (source) => bySource.get(source)?.[seat] ?? undefined),
 			note
 		]);
 	});
-	return csv([head, ...rows]);
+	return csv([head, ...rows], t.separator);
 }

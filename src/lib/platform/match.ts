@@ -65,12 +65,14 @@ export function marked(
 	return Object.fromEntries(entries) as unknown as Match;
 }
 
-/** Another day, at the same hour; what is no day changes nothing. */
-export function onDay(day: string, time: number): number {
+/** Another day, at the same hour; undefined for what is no day, or none that has been. */
+export function onDay(day: string, time: number): number | undefined {
 	const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
 	const moved = new Date(time);
 	moved.setFullYear(year, month - 1, date);
-	return Number.isNaN(moved.getTime()) ? time : moved.getTime();
+	const then = moved.getTime();
+	// a year that is typed shows up as 0002 and 0026 on the way
+	return then >= 0 && then <= Math.max(time, Date.now()) ? then : undefined;
 }
 
 /** The same match on another day: it ended as much earlier or later as it began. */
@@ -85,6 +87,10 @@ export const moved = (match: Match, startedAt = match.startedAt): Match => ({
 /** The table has still to be told how it ended. A result without a tale was shown at once. */
 export const isSecret = ({ hideTotals, revealed, result }: Match): boolean =>
 	hideTotals === true && !revealed && (!result || result.tale !== undefined);
+
+/** An older version kept no tale and showed every result at once: it is no secret again. */
+export const wasShown = ({ hideTotals, revealed, result }: Match): true | undefined =>
+	revealed ?? (hideTotals && result && !result.tale ? true : undefined);
 
 /** The time at the table; undefined for a match that was only counted. */
 export function minutesOf({ startedAt, result }: Match): number | undefined {

@@ -26,8 +26,15 @@ export type Opened =
 
 const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem });
 
-/** Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged. */
-export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened> {
+/**
+ * Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged.
+ * `endedThere` is when it ended on another device, for a match that has not ended here.
+ */
+export async function openMatch(
+	id: MatchId,
+	loadGame: LoadGame,
+	endedThere?: number
+): Promise<Opened> {
 	const stored = await storage.match(id);
 	if (!stored) return { kind: 'missing' };
 	const match = within('match', readMatch(stored.match));
@@ -66,7 +73,7 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 			hideTotals: match.value.hideTotals === true,
 			revealed: !isSecret(match.value),
 			startedAt: match.value.startedAt,
-			endedAt: match.value.result?.endedAt
+			endedAt: match.value.result?.endedAt ?? endedThere
 		}
 	);
 	if (own) await exchange(table, id, own);

@@ -20,6 +20,7 @@ export interface Person {
 }
 
 export const NAME_LENGTH = 60;
+const MOST_SPELLINGS = 50;
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_LENGTH));
 
@@ -34,7 +35,7 @@ export const readPerson = reader<Person>(
 		),
 		name,
 		mark: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MARKS - 1)),
-		spellings: v.exactOptional(v.pipe(v.array(name), v.maxLength(50))),
+		spellings: v.exactOptional(v.pipe(v.array(name), v.maxLength(MOST_SPELLINGS))),
 		playedAt: v.exactOptional(v.number())
 	})
 );
@@ -48,7 +49,8 @@ export function folded(name: string): string {
 	const found = known.get(name);
 	if (found !== undefined) return found;
 	if (known.size >= MOST_KNOWN) known.clear();
-	const spelt = tidy(name).toLocaleLowerCase();
+	// not as the device's language has it: a backup means the same people everywhere
+	const spelt = tidy(name).toLowerCase();
 	known.set(name, spelt);
 	return spelt;
 }
@@ -112,10 +114,16 @@ export function without(people: readonly Person[], ids: Iterable<PersonId>): rea
 }
 
 /** The person, known by further spellings too. */
-export const alsoSpelt = (person: Person, names: readonly string[]): Person => ({
-	...person,
-	spellings: [...new Set([...(person.spellings ?? []), ...names])]
-});
+export function alsoSpelt(
+	{ spellings: before = [], ...person }: Person,
+	names: readonly string[]
+): Person {
+	const spellings = new Map<string, string>();
+	for (const spelling of [...before, ...names])
+		if (!alike(spelling, person.name)) spellings.set(folded(spelling), spelling);
+	if (spellings.size === 0) return person;
+	return { ...person, spellings: [...spellings.values()].slice(-MOST_SPELLINGS) };
+}
 
 /** Who sat down, where, and when. */
 export interface Sitting {
@@ -149,17 +157,40 @@ export function seated(
 	return [...changed.values()];
 }
 
+/** Who sat where. Nobody sits twice: of two seats, the one that bears the name of today is theirs. */
+export function identified(
+	seats: BySeat<string>,
+	find: (name: string) => Person | undefined
+): BySeat<PersonId | undefined> {
+	const found = seats.map(find);
+	const seatOf = new Map<PersonId, number>();
+	found.forEach((person, seat) => {
+		if (person && (!seatOf.has(person.id) || alike(person.name, seats[seat] ?? '')))
+			seatOf.set(person.id, seat);
+	});
+	return found.map((person, seat) =>
+		person && seatOf.get(person.id) === seat ? person.id : undefined
+	);
+}
+
 /** The rows that people from elsewhere change: strangers, and further spellings of those known here. */
 export function met(people: readonly Person[], others: readonly Person[]): readonly Person[] {
-	const spelt = bySpelling(people);
+	const spelt = new Map(bySpelling(people));
 	const ids = new Map(people.map((person) => [person.id, person]));
-	return others.flatMap((other) => {
+	const changed = new Map<PersonId, Person>();
+	for (const other of others) {
 		const known = ids.get(other.id) ?? spelt.get(folded(other.name));
-		if (!known) return [other];
 		// a spelling that is somebody's here stays theirs
 		const news = [other.name, ...(other.spellings ?? [])].filter(
 			(name) => !spelt.has(folded(name))
 		);
-		return news.length > 0 ? [alsoSpelt(known, news)] : [];
-	});
+		if (known && news.length === 0) continue;
+		const person = known ? alsoSpelt(known, news) : alsoSpelt({ ...other, spellings: [] }, news);
+		changed.set(person.id, person);
+		ids.set(person.id, person);
+		for (const name of [person.name, ...(person.spellings ?? [])])
+			if (!spelt.has(folded(name)) || spelt.get(folded(name))?.id === person.id)
+				spelt.set(folded(name), person);
+	}
+	return [...changed.values()];
 }

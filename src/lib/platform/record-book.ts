@@ -1,15 +1,15 @@
 import type { Finished } from '$lib/core/statistics';
 import { people } from './known-people.svelte';
 import { minutesOf, isSecret, type Match } from './match';
-
+import type { PersonId } from './people';
 import { foldedText } from './words';
 
 /** What a search in the record book looks for. */
 export interface Wanted {
 	readonly text: string;
 	readonly game?: string | undefined;
-	/** All of them sat there. */
-	readonly people: Iterable<string>;
+	/** All of them sat there; whoever is no longer known is not looked for. */
+	readonly people: Iterable<PersonId>;
 	readonly year?: number | undefined;
 }
 
@@ -29,8 +29,11 @@ function coverText(match: Match): string {
 export function isWanted(match: Match, { text, game, people: wanted, year }: Wanted): boolean {
 	if (game !== undefined && match.game !== game) return false;
 	if (year !== undefined && yearOf(match) !== year) return false;
-	const { seats } = match.setup;
-	for (const name of wanted) if (!seats.includes(name)) return false;
+	const looked = [...wanted].filter((id) => people.has(id));
+	if (looked.length > 0) {
+		const there = people.idsOf(match.setup.seats);
+		if (!looked.every((id) => there.includes(id))) return false;
+	}
 	if (!text.trim()) return true;
 	const cover = coverText(match);
 	return foldedText(text.trim())
@@ -51,7 +54,7 @@ export function finishedOf(match: Match): Finished | undefined {
 		game,
 		at: result.endedAt,
 		minutes: minutesOf(match),
-		people: setup.seats.map((name) => people.find(name)?.id),
+		people: people.idsOf(setup.seats),
 		start: setup.start,
 		points: result.points,
 		places: result.places,

@@ -17,8 +17,8 @@ export interface Comparison {
 	readonly fresh: readonly MatchFile[];
 	/** Known here, with fewer lines. */
 	readonly longer: readonly { readonly file: MatchFile; readonly lines: number }[];
-	/** Known here, and something is told otherwise there: ours stays. */
-	readonly differing: readonly MatchFile[];
+	/** Known here, and something is told otherwise there: ours stays, lines that we lack come in. */
+	readonly differing: readonly { readonly file: MatchFile; readonly lines: number }[];
 	/** Known here, just as they are there. */
 	readonly same: number;
 	readonly newPeople: readonly Person[];
@@ -39,6 +39,7 @@ const clash = (own: string | undefined, other: string | undefined) =>
 function isDiffering(own: MatchFile, other: MatchFile): boolean {
 	if (clash(own.match.title, other.match.title) || clash(own.match.note, other.match.note))
 		return true;
+	if (own.match.startedAt !== other.match.startedAt) return true;
 	const names = ({ match }: MatchFile) => people.namesNow(match.setup.seats);
 	if (JSON.stringify(names(own)) !== JSON.stringify(names(other))) return true;
 	const lines = new Map(own.log.map((entry) => [entry.id, JSON.stringify(entry)]));
@@ -74,7 +75,7 @@ export async function compare(backup: Backup, loadGame: LoadGame): Promise<Compa
 	const here = new Set(await storage.matchIds());
 	const fresh: MatchFile[] = [];
 	const longer: { file: MatchFile; lines: number }[] = [];
-	const differing: MatchFile[] = [];
+	const differing: { file: MatchFile; lines: number }[] = [];
 	let same = 0;
 	await inSlices(backup.matches, SLICE, async (slice) => {
 		for (const file of slice) {
@@ -82,7 +83,7 @@ export async function compare(backup: Backup, loadGame: LoadGame): Promise<Compa
 			const lines = own ? newLines(own, file) : 0;
 			// what was thrown away comes back
 			if (!own || own.match.thrownAt !== undefined) fresh.push(file);
-			else if (isDiffering(own, file)) differing.push(file);
+			else if (isDiffering(own, file)) differing.push({ file, lines });
 			else if (lines > 0) longer.push({ file, lines });
 			else same++;
 		}
@@ -111,7 +112,7 @@ export async function restore(
 	const here = new Set(await storage.matchIds());
 	const isHere = ({ match }: MatchFile) => here.has(match.id);
 	const strangers = fresh.filter((file) => !isHere(file));
-	const known = [...fresh.filter(isHere), ...longer.map(({ file }) => file), ...differing];
+	const known = [...fresh.filter(isHere), ...[...longer, ...differing].map(({ file }) => file)];
 	const of = strangers.length + known.length;
 	let done = 0;
 	await people.take(newPeople);

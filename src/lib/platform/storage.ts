@@ -2,7 +2,16 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from '
 import type { GameTypes } from '$lib/core/game';
 import type { Entry, EntryId, Log } from '$lib/core/log';
 import type { Tale } from '$lib/core/tale';
-import { marked, moved, type AnySetup, type Match, type MatchId, type Result } from './match';
+import {
+	marked,
+	moved,
+	readMatch,
+	wasShown,
+	type AnySetup,
+	type Match,
+	type MatchId,
+	type Result
+} from './match';
 import type { Person, PersonId } from './people';
 
 type AnyEntry = Entry<GameTypes>;
@@ -121,7 +130,9 @@ export class Storage {
 	async #add(tx: Writing, match: Match, log: Log<GameTypes>): Promise<void> {
 		const matches = tx.objectStore('matches');
 		const entries = tx.objectStore('entries');
-		const cover = await matches.get(match.id);
+		const found = await matches.get(match.id);
+		// a cover that nobody can read any more is replaced by the one that can be read
+		const cover = found && readMatch(found).ok ? found : undefined;
 		// a match that was thrown away comes back with its file, and a note where there was none
 		const { title, note } = { ...match, ...cover };
 		const isChanged = cover && (cover.title !== title || cover.note !== note);
@@ -163,7 +174,7 @@ export class Storage {
 						lastAt: entry.at,
 						thrownAt: undefined,
 						// a match that goes on has its secret again
-						revealed: result && cover.revealed
+						revealed: result && wasShown(cover)
 					})
 				);
 			return settled;
@@ -221,7 +232,11 @@ export class Storage {
 
 	/** The cover says what the log says, after lines have come in from elsewhere. */
 	settle(id: MatchId, result: Result | undefined, lastAt: number | undefined): Promise<void> {
-		return this.mark(id, { result, lastAt });
+		return this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const cover = await matches.get(id);
+			if (cover) await matches.put(marked(cover, { result, lastAt, revealed: wasShown(cover) }));
+		});
 	}
 
 	/** A result that an older version wrote gets its tale; the result itself stays as it is. */
@@ -230,9 +245,8 @@ export class Storage {
 			const matches = tx.objectStore('matches');
 			const cover = await matches.get(id);
 			if (!cover?.result || cover.result.tale) return;
-			// what was shown when it ended is no secret again
-			const revealed = cover.hideTotals ? true : cover.revealed;
-			await matches.put(marked(cover, { result: { ...cover.result, tale }, revealed }));
+			const result = { ...cover.result, tale };
+			await matches.put(marked(cover, { result, revealed: wasShown(cover) }));
 		});
 	}
 
@@ -245,7 +259,9 @@ export class Storage {
 			// when it ended stays as it was; a tab that lags behind does not reopen it
 			const settled = cover.result && result && { ...result, endedAt: cover.result.endedAt };
 			const setup = { ...cover.setup, options };
-			await matches.put(marked({ ...cover, setup }, { result: settled ?? cover.result }));
+			await matches.put(
+				marked({ ...cover, setup }, { result: settled ?? cover.result, revealed: wasShown(cover) })
+			);
 		});
 	}
 

@@ -7,16 +7,11 @@ import { storage } from './storage';
 export async function takeIn({ match, log }: MatchFile, loadGame: LoadGame): Promise<void> {
 	await storage.addMatch(match, log);
 	if (!match.sample) await people.sat(match);
-	const opened = await openMatch(match.id, loadGame);
+	// what was corrected there after the end does not make the match longer here
+	const opened = await openMatch(match.id, loadGame, match.result?.endedAt);
 	if (opened.kind !== 'open') return;
 	const { table, copy } = opened;
 	// whoever hands on a match hands on what was read out in it
 	if (!match.sample) await copy?.glean(table);
-	const { result } = table;
-	// what was corrected there after the end does not make the match longer here
-	const settled = result && {
-		...result,
-		endedAt: (opened.match.result ?? match.result ?? result).endedAt
-	};
-	await storage.settle(match.id, settled, table.log.at(-1)?.at);
+	await storage.settle(match.id, table.result, table.log.at(-1)?.at);
 }

@@ -128,7 +128,7 @@ function closeBars(
 		label: nameOf(id),
 		length: margin / most,
 		figure: t.stats.margin(margin),
-		note: t.day(at),
+		note: t.longDay(at),
 		href: hrefOf(id),
 		tone: 1
 	}));

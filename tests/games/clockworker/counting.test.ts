@@ -1,15 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core/seats';
 import { BLANK } from '$lib/games/clockworker/rules/copy/facts';
-import { mattersTo, recordValues } from '$lib/games/clockworker/rules/counting';
-import type { ClockworkerState } from '$lib/games/clockworker/rules/types';
-import { after, owning, table, withTokens } from './table';
-import { added, ANA, BO, CHLOE, communicated } from './verbs';
+import {
+	keepingTheEnd,
+	mattersTo,
+	pointsFrom,
+	recordValues
+} from '$lib/games/clockworker/rules/counting';
+import type { ClockworkerEvent, ClockworkerState } from '$lib/games/clockworker/rules/types';
+import { replay } from '$lib/core/log';
+import { rules } from '$lib/games/clockworker/rules';
+import { PLAYS } from './plays';
+import { after, logOf, owning, table, withTokens } from './table';
+import { added, ANA, BO, called, CHLOE, communicated, counted, removed } from './verbs';
 
 const fresh = table({ players: 3 });
 /** So many VP tokens in front of each seat. */
 const withPoints = (state: ClockworkerState, ...points: readonly number[]) =>
 	points.reduce((so, vp, seat) => withTokens(so, seat, { vp }), state);
+
+/** The state after each event. */
+function stepwise(from: ClockworkerState, events: readonly ClockworkerEvent[]) {
+	let state = from;
+	return events.map((event) => (state = rules.apply(state, event)));
+}
 
 describe('The number of Locations and of Workers', () => {
 	test.each<
@@ -107,4 +121,41 @@ describe('Keys for the values of records', () => {
 		);
 		expect(recordValues(state, copyWith(3, 4, 5, 6))).toEqual([2, 3, 4, 5, 6, 13]);
 	});
+});
+
+describe('A number that is set right after the end', () => {
+	const play = PLAYS.find(({ ending }) => ending.reason === 'twelve-cards');
+	if (!play) throw new Error('somebody took a 12th card');
+	const { state } = replay(rules, play.setup, logOf(play.events));
+	const { by } = play.ending;
+	const without = removed(by, { kind: 'location', location: 1 });
+
+	test('leaves the match over, though the 12th card is gone', () => {
+		const events = keepingTheEnd(state, [without]);
+		expect(events).toEqual([called(by), without]);
+		for (const so of stepwise(state, events)) expect(rules.ending(so)?.over).toBe(true);
+	});
+
+	test('ends it as before once the 12th card is back', () => {
+		const back = [...keepingTheEnd(state, [without]), added(by, { kind: 'location' })];
+		expect(rules.ending(back.reduce(rules.apply, state))).toEqual(rules.ending(state));
+	});
+
+	test('is nothing but itself where the end does not rest on it', () => {
+		const vp = counted(by, 'vp', 3);
+		expect(keepingTheEnd(state, [vp])).toEqual([vp]);
+	});
+
+	test('is nothing but itself while the match runs', () => {
+		const running = after(fresh, added(ANA, { kind: 'location' }));
+		const gone = removed(ANA, { kind: 'location', location: 1 });
+		expect(keepingTheEnd(running, [gone])).toEqual([gone]);
+	});
+});
+
+test('points are added up from the rows that are asked for', () => {
+	const sheet = rules.score(withPoints(after(fresh, communicated(BO, 6)), 4, 3));
+	expect(pointsFrom(sheet, BO, (source) => source === 'records')).toBe(6);
+	expect(pointsFrom(sheet, BO, () => true)).toBe(9);
+	expect(pointsFrom(sheet, CHLOE, () => true)).toBe(0);
 });

@@ -21,7 +21,13 @@ interface Plot {
 	readonly y: (value: number) => number;
 }
 
-function drawAxes(pen: Pen, plot: Plot, ticks: readonly number[], rounds: number, bottom: number) {
+function drawAxes(
+	pen: Pen,
+	plot: Plot,
+	ticks: readonly number[],
+	rounds: readonly string[],
+	bottom: number
+) {
 	const { palette, context } = pen;
 	for (const tick of ticks) {
 		const text = String(tick).replace('-', '−');
@@ -35,9 +41,10 @@ function drawAxes(pen: Pen, plot: Plot, ticks: readonly number[], rounds: number
 			tick === 0 ? 4 : 2
 		);
 	}
-	for (const round of roundTicks(rounds)) {
-		const left = plot.x(round - 1) - pen.width(String(round), axisType) / 2;
-		pen.write(String(round), left, bottom, axisType, palette.soft);
+	for (const place of roundTicks(rounds.length)) {
+		const round = rounds[place - 1] ?? '';
+		const left = plot.x(place - 1) - pen.width(round, axisType) / 2;
+		pen.write(round, left, bottom, axisType, palette.soft);
 	}
 }
 
@@ -77,7 +84,7 @@ function drawNames(pen: Pen, plot: Plot, lines: readonly PicturedLine[], top: nu
 	});
 }
 
-function chart(pen: Pen, lines: readonly PicturedLine[]): Block {
+function chart(pen: Pen, lines: readonly PicturedLine[], labels: readonly string[]): Block {
 	const { least, greatest, ticks } = scoreAxis(lines.flatMap(({ values }) => values));
 	const rounds = Math.max(...lines.map(({ values }) => values.length));
 	const axisWidth = Math.max(...ticks.map((tick) => pen.width(String(tick), axisType)));
@@ -94,7 +101,7 @@ function chart(pen: Pen, lines: readonly PicturedLine[]): Block {
 			const y = (value: number) =>
 				top + 16 + Math.round((plotHeight * (greatest - value)) / (greatest - least));
 			const plot: Plot = { left, right, namesLeft, x, y };
-			drawAxes(pen, plot, ticks, rounds, top + plotHeight + 64);
+			drawAxes(pen, plot, ticks, labels.slice(0, rounds), top + plotHeight + 64);
 			// the first is drawn last, on top of the others
 			for (const line of lines.toReversed()) drawLine(pen, plot, line, every);
 			drawNames(pen, plot, lines, top + 16);
@@ -103,10 +110,10 @@ function chart(pen: Pen, lines: readonly PicturedLine[]): Block {
 }
 
 /** The score by round; told apart by shape and name, so that nobody needs the colours. */
-export function courseCard(pen: Pen, { title, lines }: PicturedCourse): Block[] {
+export function courseCard(pen: Pen, { title, ticks, lines }: PicturedCourse): Block[] {
 	const drawn = lines.filter(({ values }) => values.length > 0);
 	if (drawn.length === 0) return [];
 	const heading = pen.fit(title, inside.width, [[titleType, 2]]);
-	const content = [words(pen, heading, inside.left, pen.palette.ink), chart(pen, drawn)];
+	const content = [words(pen, heading, inside.left, pen.palette.ink), chart(pen, drawn, ticks)];
 	return [card(pen, column(content, 16))];
 }

@@ -28,13 +28,15 @@ export interface PicturedPart {
 
 export interface PicturedCourse {
 	readonly title: string;
+	/** What stands below each value: its round, or what else it was. */
+	readonly ticks: readonly string[];
 	readonly lines: readonly PicturedLine[];
 }
 
 export interface PicturedLine {
 	readonly name: string;
 	readonly mark: number;
-	/** The score after round 1, after round 2 and so on. */
+	/** The score at each tick. */
 	readonly values: readonly number[];
 }
 

@@ -1,7 +1,8 @@
 import type { Problem } from '$lib/core/read';
 import { wordsIn } from '../words';
 
-const { counted, list, day, time, size, longDay, month, moment, figure, percent } = wordsIn('en');
+const { counted, noun, list, day, time, size, longDay, month, moment, figure, percent } =
+	wordsIn('en');
 
 export const en = {
 	app: 'Mainspring',
@@ -69,6 +70,7 @@ export const en = {
 		titleHint: 'Friday table',
 		note: 'Note',
 		day: 'Played on',
+		noSuchDay: 'That day cannot be: choose one up to today.',
 		save: 'Save'
 	},
 	share: {
@@ -100,6 +102,7 @@ export const en = {
 		csvText: 'CSV, for any spreadsheet.'
 	},
 	csv: {
+		separator: ',' as ',' | ';',
 		date: 'Date',
 		game: 'Game',
 		title: 'Name of the match',
@@ -152,7 +155,9 @@ export const en = {
 			`${counted(count, 'match', 'matches')} with ${counted(lines, 'new line', 'new lines')}`,
 		same: (count: number) => `${counted(count, 'match', 'matches')} already here`,
 		differing: (count: number) =>
-			`${counted(count, 'match', 'matches')} told otherwise here: yours stay as they are, new lines come in`,
+			`${counted(count, 'match differs', 'matches differ')}: yours ${noun(count, 'stays', 'stay')} as ${noun(count, 'it is', 'they are')}, only new lines come in`,
+		which: 'Which ones differ',
+		newLines: (count: number) => counted(count, 'new line', 'new lines'),
 		broken: (count: number) =>
 			`${counted(count, 'match', 'matches')} that cannot be read, left out`,
 		people: (count: number) => counted(count, 'new person', 'new people'),
@@ -183,7 +188,7 @@ export const en = {
 			`${name} is somebody else here. Merge the two below, or choose another name.`,
 		together: (name: string, other: string) =>
 			`${name} and ${other} sat at the same table once: they cannot be one person.`,
-		separate: 'Also written. Tap what is somebody else',
+		separate: 'Also written. Tap a spelling that is somebody else’s',
 		separateNow: (name: string) => `${name} is somebody else`,
 		separated: (name: string) => `${name} is somebody else again.`,
 		renamed: (name: string) => `Now called ${name}.`,

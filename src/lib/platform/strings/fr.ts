@@ -73,6 +73,7 @@ export const fr: Strings = {
 		titleHint: 'Table du vendredi',
 		note: 'Note',
 		day: 'Jouée le',
+		noSuchDay: 'Ce jour n’est pas possible : choisissez-en un jusqu’à aujourd’hui.',
 		save: 'Enregistrer'
 	},
 	share: {
@@ -104,6 +105,7 @@ export const fr: Strings = {
 		csvText: 'CSV, pour tout tableur.'
 	},
 	csv: {
+		separator: ';',
 		date: 'Date',
 		game: 'Jeu',
 		title: 'Nom de la partie',
@@ -156,15 +158,17 @@ export const fr: Strings = {
 			`${counted(count, 'partie', 'parties')} avec ${counted(lines, 'nouvelle ligne', 'nouvelles lignes')}`,
 		same: (count) => counted(count, 'partie déjà ici', 'parties déjà ici'),
 		differing: (count) =>
-			`${counted(count, 'partie racontée', 'parties racontées')} autrement ici : les vôtres restent, les nouvelles lignes entrent`,
+			`${counted(count, 'partie diffère', 'parties diffèrent')} : les vôtres restent, seules les nouvelles lignes entrent`,
+		which: 'Lesquelles diffèrent',
+		newLines: (count) => counted(count, 'nouvelle ligne', 'nouvelles lignes'),
 		broken: (count) =>
 			`${counted(count, 'partie illisible, laissée', 'parties illisibles, laissées')} de côté`,
 		people: (count) => counted(count, 'nouveau joueur', 'nouveaux joueurs'),
 		values: (count) => counted(count, 'nouvelle valeur imprimée', 'nouvelles valeurs imprimées'),
 		otherValues: (count) =>
 			`${counted(count, 'valeur imprimée différente', 'valeurs imprimées différentes')} ici : les vôtres restent`,
-		nothing: 'Tout ce qu’elle contient est déjà ici.',
-		restore: 'Tout reprendre',
+		nothing: 'Tout est déjà ici.',
+		restore: 'Importer',
 		restoring: (done, of) => `${done} sur ${of}`,
 		done: 'Restauré. Rien de ce qui était ici n’a changé.',
 		failed:
@@ -187,7 +191,7 @@ export const fr: Strings = {
 			`${name} est quelqu’un d’autre ici. Fusionnez les deux ci-dessous, ou choisissez un autre nom.`,
 		together: (name, other) =>
 			`${name} et ${other} ont joué à la même table : ce ne peut être une seule personne.`,
-		separate: 'Aussi écrit. Touchez qui est quelqu’un d’autre',
+		separate: 'Aussi écrit. Touchez le nom d’une autre personne',
 		separateNow: (name) => `${name} est quelqu’un d’autre`,
 		separated: (name) => `${name} est de nouveau quelqu’un d’autre.`,
 		renamed: (name) => `Le nouveau nom est ${name}.`,

@@ -1,8 +1,10 @@
 import type { ScoreSheet } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
+import { ending } from './end';
 import { owns } from './holding';
 import { score } from './scoring';
-import type { ClockworkerState, Copy, EndArtifact, ScoreSource } from './types';
+import { apply } from './turn';
+import type { ClockworkerEvent, ClockworkerState, Copy, EndArtifact, ScoreSource } from './types';
 
 /** Why a figure decides something in the count, besides being true. */
 export type Matter = EndArtifact | 'tie-break';
@@ -24,6 +26,19 @@ export function mattersTo(
 		],
 		workers: those('robotic-government')
 	};
+}
+
+/**
+ * A number that is set right after the match does not take it up again: where the rules would say so,
+ * the table's word that it is over goes before.
+ */
+export function keepingTheEnd(
+	state: ClockworkerState,
+	events: readonly ClockworkerEvent[]
+): readonly ClockworkerEvent[] {
+	const end = ending(state);
+	if (!end?.over || ending(events.reduce(apply, state))?.over) return events;
+	return [{ type: 'called', seat: end.by, over: true }, ...events];
 }
 
 /** What a seat has from some of the rows of its sheet. */

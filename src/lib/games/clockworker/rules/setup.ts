@@ -18,6 +18,8 @@ export const STARTING_SPACES = 4;
 export const RECORDS = 20;
 export const RECORDS_FACE_UP = 5;
 export const LOCATIONS_FACE_UP = 5;
+/** Starting ones and all. */
+export const LOCATIONS_IN_THE_BOX = 44;
 /** Above which of those, counted from the right, the two markers lie. */
 export const MARKER_PLACES = { minus: 2, plus: 1 } as const;
 

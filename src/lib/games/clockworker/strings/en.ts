@@ -527,15 +527,22 @@ export const en = {
 	courseTitle: 'Round by round',
 	courseRound: 'Round',
 	courseCount: 'count',
-	leadChanges: (rounds: readonly string[]) =>
-		rounds.length === 0
-			? 'The lead never changed hands.'
-			: `The lead changed hands ${rounds.length === 1 ? 'once' : `${rounds.length} times`}: ${noun(rounds.length, 'round', 'rounds')} ${list(rounds)}.`,
+	leadChanges: (rounds: readonly string[], atTheCount: boolean) => {
+		const times = rounds.length + Number(atTheCount);
+		if (times === 0) return 'The lead never changed hands.';
+		const when = [
+			...(rounds.length > 0
+				? [`in ${noun(rounds.length, 'round', 'rounds')} ${list(rounds)}`]
+				: []),
+			...(atTheCount ? ['at the count'] : [])
+		];
+		return `The lead changed hands ${times === 1 ? 'once' : `${times} times`}: ${list(when)}.`;
+	},
 	inFigures: 'In figures',
 	facts: {
 		played: 'Played',
 		time: 'Time at the table',
-		length: 'Length',
+		length: 'Rounds',
 		end: 'The end',
 		countedOnly: 'Counted afterwards'
 	},

@@ -507,16 +507,23 @@ export const fr: Strings = {
 	revealAll: 'Tout dévoiler',
 	courseTitle: 'Manche après manche',
 	courseRound: 'Manche',
-	courseCount: 'compte',
-	leadChanges: (rounds) =>
-		rounds.length === 0
-			? 'La tête n’a jamais changé de mains.'
-			: `La tête a changé de mains ${rounds.length} fois : ${noun(rounds.length, 'manche', 'manches')} ${list(rounds)}.`,
+	courseCount: 'décompte',
+	leadChanges: (rounds, atTheCount) => {
+		const times = rounds.length + Number(atTheCount);
+		if (times === 0) return 'La première place n’a jamais changé de mains.';
+		const when = [
+			...(rounds.length > 0
+				? [`${noun(rounds.length, 'à la manche', 'aux manches')} ${list(rounds)}`]
+				: []),
+			...(atTheCount ? ['au décompte'] : [])
+		];
+		return `La première place a changé de mains ${times} fois : ${list(when)}.`;
+	},
 	inFigures: 'En chiffres',
 	facts: {
 		played: 'Jouée',
 		time: 'Temps à la table',
-		length: 'Durée',
+		length: 'Manches',
 		end: 'La fin',
 		countedOnly: 'Comptée après coup'
 	},

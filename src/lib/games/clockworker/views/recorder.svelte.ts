@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
 import type { Table } from '$lib/platform/table.svelte';
+import { keepingTheEnd } from '../rules/counting';
 import type { Clockworker, ClockworkerEvent, Objection } from '../rules/types';
 
 interface Pending {
@@ -11,10 +12,13 @@ interface Pending {
 /** Between a tap and the log: what the rulebook objects to is said first, and recorded on request. */
 export class Recorder {
 	readonly #table: Table<Clockworker>;
+	/** What is written besides what was tapped. */
+	readonly #complete: (events: readonly ClockworkerEvent[]) => readonly ClockworkerEvent[];
 	pending = $state.raw<Pending>();
 
-	constructor(table: Table<Clockworker>) {
+	constructor(table: Table<Clockworker>, { afterTheEnd = false } = {}) {
 		this.#table = table;
+		this.#complete = (events) => (afterTheEnd ? keepingTheEnd(table.state, events) : events);
 	}
 
 	/** Plays the events, at once if nothing is to be said against them that is not `answered`. */
@@ -24,12 +28,14 @@ export class Recorder {
 		answered: readonly Objection['term'][] = []
 	) {
 		const { rules } = this.#table;
-		const objections: Objection[] = [];
+		/** Each is said once, however many events it goes against. */
+		const raised = new Map<string, Objection>();
 		events.reduce((state, event) => {
-			const raised = rules.objections(state, event);
-			objections.push(...raised.filter(({ term }) => !answered.includes(term)));
+			for (const objection of rules.objections(state, event))
+				if (!answered.includes(objection.term)) raised.set(JSON.stringify(objection), objection);
 			return rules.apply(state, event);
 		}, this.#table.state);
+		const objections = [...raised.values()];
 
 		if (objections.length > 0) this.pending = { events, objections, recorded };
 		else this.#record(events, recorded);
@@ -47,7 +53,7 @@ export class Recorder {
 	}
 
 	#record(events: readonly ClockworkerEvent[], recorded: (() => void) | undefined) {
-		for (const event of events) this.#table.play(event);
+		for (const event of this.#complete(events)) this.#table.play(event);
 		recorded?.();
 	}
 }

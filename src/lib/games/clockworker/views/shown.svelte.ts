@@ -12,7 +12,7 @@ export function pointsShown(table: Table<Clockworker>, seat: Seat, t: Strings): 
 	return total.atLeast ? t.atLeast(total.points) : `${total.points}`;
 }
 
-/** `45 = 14 tokens + 18 printed + 13 records`: the total first, since a narrow screen cuts the end. */
+/** `45 = 14 tokens + 18 printed + 13 records`: what the total of a seat is made of. */
 export function sumShown(table: Table<Clockworker>, seat: Seat, t: Strings): string {
 	const parts = table.sheet.rows.flatMap(({ source, cells }) => {
 		const points = cells[seat]?.points ?? 0;

@@ -60,6 +60,14 @@ export function subtitleOf(
 	return [t.pointsApart(first, next), ...time, ...rounds].join(' · ');
 }
 
+/** The round of each stand; what was only counted at the end stands behind the last one. */
+export const courseTicks = (
+	{ stands }: Course,
+	{ ending }: Table<Clockworker>,
+	t: Strings
+): readonly string[] =>
+	stands.map(({ round }) => (round > (ending?.round ?? Infinity) ? t.courseCount : `${round}`));
+
 interface Telling {
 	readonly t: Strings;
 	readonly marks: readonly number[];
@@ -97,6 +105,7 @@ export function summaryOf(
 		}),
 		course: course && {
 			title: t.courseTitle,
+			ticks: courseTicks(course, table, t).slice(1),
 			lines: table.setup.seats.map((name, seat) => ({
 				name,
 				mark: markOf(seat),
