@@ -205,6 +205,13 @@ test('no key moves when a record is added, and a nervous tap answers no second q
 	await expect(keys).toHaveAccessibleName('Printed VP: Extended Memory');
 	await expect(chip(page, 'Clockwork God')).toHaveAccessibleName('Clockwork God 2');
 	await expect(chip(page, 'Extended Memory')).toHaveAccessibleName('Extended Memory ?');
+
+	// nor does anything slide under the thumb after the last answer
+	const place = await seven.boundingBox();
+	await keys.getByRole('button', { name: /: 5 VP$/ }).click();
+	await expect(page.getByText('Kept. Another key changes it.')).toBeVisible();
+	await expect(button(page, 'Close')).toBeEnabled();
+	expect(await seven.boundingBox()).toEqual(place);
 });
 
 test.describe('what cannot be is said, and recorded all the same:', () => {

@@ -78,6 +78,9 @@ test.describe('the history', () => {
 		await button(page, /^Throw this match away/).click();
 		await expect(found(page)).toContainText('Match thrown away');
 		await expect(row(page, /Easter/)).toHaveCount(0);
+		// also after a while, from the same page
+		await page.reload();
+		await expect(page.getByRole('region', { name: 'Thrown away' })).toContainText('Easter');
 		await button(page, 'Bring it back').click();
 		await expect(row(page, /Easter/)).toContainText(name);
 		await row(page, /Easter/).click();

@@ -26,6 +26,11 @@ test.describe('the result', () => {
 		]);
 		await seat(page, 'Dov').getByText('How it adds up').click();
 		await expect(seat(page, 'Dov').getByRole('definition').last()).toHaveText('= 58');
+		await expect(seat(page, 'Dov').getByText('1 for each Worker')).toBeVisible();
+		// sums have the whole width of the card
+		const [card, sums] = [seat(page, 'Dov'), seat(page, 'Dov').locator('dl')];
+		const widths = await Promise.all([card, sums].map((each) => each.boundingBox()));
+		expect(widths[1]?.width).toBeGreaterThan((widths[0]?.width ?? 0) * 0.85);
 		await expect(page.getByText('Dov took a 12th card.')).toBeVisible();
 		await expect(page.getByRole('img', { name: /^Round by round\. The lead/ })).toBeVisible();
 	});
@@ -34,7 +39,7 @@ test.describe('the result', () => {
 		await resultOf(page, 'three-tie-broken');
 		await expect(title(page)).toHaveText('Chloé wins');
 		await expect(seat(page, 'Chloé')).toContainText('tied at 39: 8 locations against 6');
-		await expect(seat(page, 'Bo')).toContainText('2 · Bo');
+		await expect(seat(page, 'Bo')).toContainText('tied at 39: 6 locations against 8');
 		await resultOf(page, 'three-shared-victory');
 		await expect(title(page)).toHaveText('Ana and Chloé share the victory');
 		await expect(seats(page)).toHaveText([/1 · Ana/, /1 · Chloé/, /3 · Bo/]);
@@ -226,7 +231,9 @@ test.describe('shared', () => {
 		await button(page, /^Copy as text/).click();
 		await expect(page.getByText('Copied: paste it where you like.')).toBeVisible();
 		const text = await page.evaluate(() => navigator.clipboard.readText());
-		expect(text).toMatch(/^Clockworker · 13 November 2026 · Mainspring\nChloé wins · 39 to 39/);
+		expect(text).toMatch(
+			/^Clockworker · 13 November 2026 · Mainspring\nChloé wins · 39 each, decided by Locations/
+		);
 		expect(text).toMatch(/\n1\. Chloé 39 \(VP tokens \d+, /);
 		expect(text).toContain('tied at 39: 8 locations against 6');
 

@@ -164,7 +164,7 @@ describe('A play', () => {
 		expect(players.map(({ startPlayer }) => startPlayer)).toEqual(
 			// of a match that was only counted nobody has said
 			setup.seats.map(
-				(_, seat) => shape.match.result?.tale?.tracked !== false && seat === setup.start
+				(_, seat) => shape.match.result.tale?.tracked !== false && seat === setup.start
 			)
 		);
 	});

@@ -52,6 +52,7 @@ describe('A search', () => {
 		['two who sat there', { people: ['Zoë', 'Bo'] }, true],
 		['somebody who sat there, with somebody who did not', { people: ['Bo', 'Ana'] }, false],
 		['somebody whom nobody knows any more', { people: ['gone'] }, true],
+		['somebody’s points', { text: `bo ${four.result.points[1] ?? ''}` }, true],
 		['the game', { game: 'clockworker' }, true],
 		['another game', { game: 'gearworks' }, false],
 		['the year', { year: 2025 }, true],

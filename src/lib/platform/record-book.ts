@@ -20,7 +20,9 @@ const folded = new WeakMap<Match, string>();
 function coverText(match: Match): string {
 	const known = folded.get(match);
 	if (known !== undefined) return known;
-	const text = foldedText([...match.setup.seats, match.title, match.note].join(' '));
+	const points = isSecret(match) ? [] : (match.result?.points ?? []);
+	const { seats } = match.setup;
+	const text = foldedText([...seats, match.title, match.note, ...points].join(' '));
 	folded.set(match, text);
 	return text;
 }

@@ -9,6 +9,13 @@ class Wanted {
 	readonly people = new SvelteSet<PersonId>();
 	/** How far down the list was shown. */
 	pages = $state(1);
+
+	reset() {
+		this.text = '';
+		this.game = this.year = undefined;
+		this.people.clear();
+		this.pages = 1;
+	}
 }
 
 export const wanted = new Wanted();

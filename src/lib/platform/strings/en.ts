@@ -256,7 +256,8 @@ export const en = {
 	bin: {
 		title: 'Thrown away',
 		throwAway: 'Throw this match away',
-		throwAwayText: (days: number) => `It can be brought back for ${days} days.`,
+		throwAwayText: (days: number) =>
+			`It can be brought back for ${days} days, from the record book.`,
 		thrown: (names: readonly string[]) => `Match thrown away: ${list(names)}`,
 		bringBack: 'Bring it back'
 	},

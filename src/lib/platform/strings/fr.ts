@@ -255,7 +255,8 @@ export const fr: Strings = {
 	bin: {
 		title: 'Corbeille',
 		throwAway: 'Jeter cette partie',
-		throwAwayText: (days) => `On peut la récupérer pendant ${days} jours.`,
+		throwAwayText: (days) =>
+			`On peut la récupérer pendant ${days} jours, depuis le carnet de parties.`,
 		thrown: (names) => `Partie jetée : ${list(names)}`,
 		bringBack: 'La récupérer'
 	},

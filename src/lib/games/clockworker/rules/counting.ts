@@ -52,15 +52,14 @@ export const pointsFrom = (
 		0
 	);
 
-/** With fewer values known, a tile of another value is likely. */
-const FEW_VALUES = 6;
+/** A plain row of figures, since no public source gives the values: not a guess. */
+const PLAIN = 12;
 
-/** Keys for the values that this copy's records are known to show; as long as few are known, others too. */
+/** A key for each likely value of a record, in the same place for every seat; higher ones once met. */
 export function recordValues({ seats }: ClockworkerState, { records }: Copy): readonly number[] {
-	const met = new Set(records.map(({ points }) => points));
+	const values = new Set(Array.from({ length: PLAIN }, (_, index) => index + 1));
+	for (const { points } of records) values.add(points);
 	for (const own of seats)
-		for (const { points } of own.records) if (points !== undefined) met.add(points);
-	// no public source gives the values: a plain row of figures, not a guess
-	if (met.size < FEW_VALUES) for (let points = 1; points <= 12; points++) met.add(points);
-	return [...met].sort((a, b) => a - b);
+		for (const { points } of own.records) if (points !== undefined) values.add(points);
+	return [...values].sort((a, b) => a - b);
 }

@@ -9,6 +9,7 @@ import type {
 	Counter,
 	Effect,
 	EffectSource,
+	EndArtifact,
 	EndReason,
 	HouseRules,
 	Objection,
@@ -243,7 +244,9 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 				case 'artifact':
 					return `has ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return 'has one Record more';
+					return event.card.points === undefined || hidesTotals
+						? 'has one Record more'
+						: `has one Record more: ${event.card.points} VP`;
 			}
 			break;
 		case 'removed':
@@ -412,6 +415,7 @@ export const en = {
 	} satisfies Readonly<Record<EndReason, string>>,
 	everyoneHad: (turns: number) => `Everyone has had ${counted(turns, 'turn', 'turns')}.`,
 	seeResult: 'Result',
+	backToResult: 'Back to the result',
 
 	otherSeats: 'The others',
 	tableau: 'Tableau',
@@ -493,12 +497,22 @@ export const en = {
 	sumParts: { tokens: 'tokens', printed: 'printed', records: 'records' } satisfies Readonly<
 		Record<Exclude<ScoreSource, ArtifactId>, string>
 	>,
+	/** What an artifact counts at the end, beside its sum. */
+	countsAs: {
+		'clockwork-god': '10 with 12 cards or more',
+		'pick-up-ship': '1 for each Location',
+		'robotic-government': '1 for each Worker',
+		'to-a-new-world': '6 for every 2 Artifacts'
+	} satisfies Readonly<Record<EndArtifact, string>>,
 	artifactsTitle: 'Artifacts',
 	artifactsNote: (count: number, printed: number, atTheEnd: number) =>
-		atTheEnd > 0
-			? `${count} · ${printed} printed + ${atTheEnd} at the end`
-			: `${count} · ${printed} printed`,
+		count === 0
+			? '0'
+			: atTheEnd > 0
+				? `${count} · ${printed} printed + ${atTheEnd} at the end`
+				: `${count} · ${printed} printed`,
 	askPrinted: (name: string) => `How many VP are printed on ${name}?`,
+	printedKept: 'Kept. Another key changes it.',
 	askedOnce: 'Asked once, and kept for every match.',
 	notNow: 'Not now',
 	changePrinted: 'Change a printed value, or a card twice',
@@ -548,7 +562,11 @@ export const en = {
 	},
 	/** The winner's points against the next; against nobody's if all have won. */
 	pointsApart: (first: number, next: number | undefined) =>
-		next === undefined ? `${first} all` : `${first} to ${next}`,
+		next === undefined
+			? `${first} all`
+			: first === next
+				? `${first} each, decided by Locations`
+				: `${first} to ${next}`,
 	minutes: (count: number) => counted(count, 'minute', 'minutes'),
 	rounds: (count: number) => counted(count, 'round', 'rounds'),
 	turnTowards: 'Turn towards the seat',

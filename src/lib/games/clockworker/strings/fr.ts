@@ -236,7 +236,9 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 				case 'artifact':
 					return `a ${artifacts[event.card.artifact].name}`;
 				case 'record':
-					return 'a une Archive de plus';
+					return event.card.points === undefined || hidesTotals
+						? 'a une Archive de plus'
+						: `a une Archive de plus : ${event.card.points} PV`;
 			}
 			break;
 		case 'removed':
@@ -401,6 +403,7 @@ export const fr: Strings = {
 	},
 	everyoneHad: (turns) => `Chacun a joué ${counted(turns, 'tour', 'tours')}.`,
 	seeResult: 'Résultat',
+	backToResult: 'Retour au résultat',
 
 	otherSeats: 'Les autres',
 	tableau: 'Tableau',
@@ -475,12 +478,21 @@ export const fr: Strings = {
 		'synchronization-tech': 'Synchronisation'
 	},
 	sumParts: { tokens: 'jetons', printed: 'imprimés', records: 'archives' },
+	countsAs: {
+		'clockwork-god': '10 dès 12 cartes',
+		'pick-up-ship': '1 par Usine',
+		'robotic-government': '1 par Robot',
+		'to-a-new-world': '6 par paire d’Artefacts'
+	},
 	artifactsTitle: 'Artefacts',
 	artifactsNote: (count, printed, atTheEnd) =>
-		atTheEnd > 0
-			? `${count} · ${printed} imprimés + ${atTheEnd} à la fin`
-			: `${count} · ${printed} imprimés`,
+		count === 0
+			? '0'
+			: atTheEnd > 0
+				? `${count} · ${printed} imprimés + ${atTheEnd} à la fin`
+				: `${count} · ${printed} imprimés`,
 	askPrinted: (name) => `Combien de PV sont imprimés sur ${name} ?`,
+	printedKept: 'C’est noté. Une autre touche le change.',
 	askedOnce: 'Demandé une seule fois, gardé pour toutes les parties.',
 	notNow: 'Pas maintenant',
 	changePrinted: 'Changer une valeur imprimée, ou une carte en double',
@@ -527,7 +539,12 @@ export const fr: Strings = {
 		end: 'La fin',
 		countedOnly: 'Comptée après coup'
 	},
-	pointsApart: (first, next) => (next === undefined ? `${first} partout` : `${first} à ${next}`),
+	pointsApart: (first, next) =>
+		next === undefined
+			? `${first} partout`
+			: first === next
+				? `${first} chacun, les Usines départagent`
+				: `${first} à ${next}`,
 	minutes: (count) => counted(count, 'minute', 'minutes'),
 	rounds: (count) => counted(count, 'manche', 'manches'),
 	turnTowards: 'Tourner vers la place',

@@ -9,6 +9,13 @@ interface Pending {
 	readonly recorded: (() => void) | undefined;
 }
 
+/** Each is said once, however many events it goes against. */
+const once = (objections: readonly Objection[]): readonly Objection[] =>
+	objections.filter((objection, index) => {
+		const told = JSON.stringify(objection);
+		return objections.findIndex((other) => JSON.stringify(other) === told) === index;
+	});
+
 /** Between a tap and the log: what the rulebook objects to is said first, and recorded on request. */
 export class Recorder {
 	readonly #table: Table<Clockworker>;
@@ -28,16 +35,13 @@ export class Recorder {
 		answered: readonly Objection['term'][] = []
 	) {
 		const { rules } = this.#table;
-		/** Each is said once, however many events it goes against. */
-		const raised = new Map<string, Objection>();
+		const objections: Objection[] = [];
 		events.reduce((state, event) => {
-			for (const objection of rules.objections(state, event))
-				if (!answered.includes(objection.term)) raised.set(JSON.stringify(objection), objection);
+			const raised = rules.objections(state, event);
+			objections.push(...raised.filter(({ term }) => !answered.includes(term)));
 			return rules.apply(state, event);
 		}, this.#table.state);
-		const objections = [...raised.values()];
-
-		if (objections.length > 0) this.pending = { events, objections, recorded };
+		if (objections.length > 0) this.pending = { events, objections: once(objections), recorded };
 		else this.#record(events, recorded);
 	}
 

@@ -12,16 +12,14 @@ export function pointsShown(table: Table<Clockworker>, seat: Seat, t: Strings): 
 	return total.atLeast ? t.atLeast(total.points) : `${total.points}`;
 }
 
-/** `45 = 14 tokens + 18 printed + 13 records`: what the total of a seat is made of. */
+/** `45 = 14 tokens + 18 printed + 13 records`: what the total of a seat is made of, if there is anything. */
 export function sumShown(table: Table<Clockworker>, seat: Seat, t: Strings): string {
 	const parts = table.sheet.rows.flatMap(({ source, cells }) => {
 		const points = cells[seat]?.points ?? 0;
 		if (points === 0) return [];
 		return [`${points} ${isArtifact(source) ? t.shortNames[source] : t.sumParts[source]}`];
 	});
-	return [pointsShown(table, seat, t), ...(parts.length > 0 ? [parts.join(' + ')] : [])].join(
-		' = '
-	);
+	return parts.length === 0 ? '' : `${pointsShown(table, seat, t)} = ${parts.join(' + ')}`;
 }
 
 /** Which of the four marks each seat has chosen. */

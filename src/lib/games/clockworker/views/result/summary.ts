@@ -31,9 +31,10 @@ export function tieOf(
 	const found = sheet.ties.find(({ seats }) => seats.includes(seat));
 	// whoever is still veiled is not given away by the one who is level
 	if (!found?.seats.every(isShown)) return undefined;
-	const { points, tieBreaks } = found;
+	const { points, seats, tieBreaks } = found;
+	const own = seats.indexOf(seat);
 	return new Set(tieBreaks).size > 1
-		? t.tieLine(points, tieBreaks)
+		? t.tieLine(points, [tieBreaks[own] ?? 0, ...tieBreaks.toSpliced(own, 1)])
 		: t.tieShared(points, tieBreaks[0] ?? 0);
 }
 
