@@ -199,6 +199,7 @@ export const en = {
 	stats: {
 		counting: 'Counting…',
 		few: 'Few games yet: take it with a pinch of salt.',
+		hollow: (games: number) => `Hollow bars rest on fewer than ${games} games.`,
 		notShown: (count: number) =>
 			`${counted(count, 'match is', 'matches are')} left out: the result has not been shown yet.`,
 		leftOut: (count: number) =>

@@ -202,6 +202,7 @@ export const fr: Strings = {
 	stats: {
 		counting: 'Calcul…',
 		few: 'Encore peu de parties : à prendre avec prudence.',
+		hollow: (games) => `Barre creuse : moins de ${games} parties.`,
 		notShown: (count) =>
 			`${counted(count, 'partie laissée', 'parties laissées')} de côté : le résultat n’a pas encore été dévoilé.`,
 		leftOut: (count) =>
