@@ -327,6 +327,21 @@ test.describe('BG Stats', () => {
 	});
 });
 
+test('what is typed is kept however its sheet is closed, and closes nothing else', async ({
+	page
+}) => {
+	await resultOf(page, 'three-tie-broken');
+	await button(page, 'Name and note').click();
+	await page.getByLabel('Name of the match').fill('Friday table');
+	// a thumb that is faster than the disk
+	await page.evaluate(() => {
+		document.querySelector('dialog')?.close();
+		document.querySelector<HTMLElement>('[aria-label="Correct Chloé"]')?.click();
+	});
+	await expect(page.getByRole('heading', { name: 'Friday table' })).toBeAttached();
+	await expect(sheet(page, 'Correct Chloé')).toBeVisible();
+});
+
 test('a match gets a name and a note, here and in the record book', async ({ page }) => {
 	await resultOf(page, 'three-tie-broken');
 	await button(page, 'Name and note').click();
