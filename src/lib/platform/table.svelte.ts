@@ -118,6 +118,9 @@ export class Table<G extends GameTypes> {
 		return this.#failed ? this.#unsaved.length : 0;
 	}
 
+	/** How many lines of the log are on disk. */
+	readonly recorded = $derived.by(() => this.log.length - this.#unsaved.length);
+
 	play(event: G['event']) {
 		this.#write({ kind: 'played', event });
 	}
