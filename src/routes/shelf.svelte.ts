@@ -8,6 +8,9 @@ import { storage } from '$lib/platform/storage';
 /** Read at a time: the newest show at once, and no tap waits for the others. */
 const SLICE = 60;
 
+/** Another tab's rapid taps are read together. */
+const SOON = 250;
+
 const lastTouched = ({ lastAt, startedAt }: Match) => lastAt ?? startedAt;
 const inOrder = (a: Match, b: Match) =>
 	Number(a.sample ?? false) - Number(b.sample ?? false) || lastTouched(b) - lastTouched(a);
@@ -64,6 +67,21 @@ class ShelfState {
 				!sample && setup.seats.some((name) => !people.find(name) && !isNobody(name))
 		);
 		if (strange.length > 0) await people.sat(...strange).catch(() => {});
+	}
+
+	/** Loads it, and again when another tab has written, until the answer is called. */
+	follow(loaded = () => {}): () => void {
+		const load = () => {
+			waiting = undefined;
+			void this.load().then(loaded);
+		};
+		let waiting: ReturnType<typeof setTimeout> | undefined;
+		const stop = storage.tabs.listen(() => (waiting ??= setTimeout(load, SOON)));
+		load();
+		return () => {
+			stop();
+			clearTimeout(waiting);
+		};
 	}
 
 	#show(read: readonly Match[]) {

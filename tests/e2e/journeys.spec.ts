@@ -600,6 +600,9 @@ test.describe('a match file', () => {
 		await other.setViewportSize({ width: 390, height: 844 });
 		await other.goto('/');
 		await openFile(other, text);
+		await expect(sheet(other, 'What the file brings')).toContainText('1 new match');
+		expect(await storedLines(other)).toEqual([]);
+		await button(other, 'Bring it in').click();
 		await expect(title(other)).toHaveText('Ana’s turn');
 		expect(other.url()).toBe(page.url());
 		await expect.poll(() => found(other)).toBe(before);
@@ -615,7 +618,6 @@ test.describe('a match file', () => {
 		const brings = sheet(page, 'What the file brings');
 		await expect(brings).toContainText('1 match with 1 new line');
 		await button(brings, 'Bring it in').click();
-		await link(page, 'Open').click();
 		await expect(title(page)).toHaveText('Ana’s turn');
 		await expect.poll(() => found(page)).toBe(further);
 		expect(await storedLines(page)).toHaveLength(5);

@@ -54,12 +54,13 @@ export async function startMatch(
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${names[start] ?? ''}’s turn`);
 }
 
-/** Hands a match file to the home screen, which leads to its table. */
+/** Hands a match file to the home screen, which shows what it brings and leads to its table. */
 export async function openFile(page: Page, text: string): Promise<void> {
 	await page.goto('/');
 	await page
 		.locator('input[type=file]')
 		.setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+	await button(page, 'Bring it in').click();
 	await page.waitForURL(/\/match\//);
 	await page.getByRole('heading', { level: 1 }).waitFor();
 }

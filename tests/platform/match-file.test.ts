@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMatchFile, writeMatchFile, type MatchFile } from '$lib/platform/match-file';
+import { readFields } from '$lib/platform/json-file';
 import type { MatchId } from '$lib/platform/match';
 import type { DeviceId, EntryId } from '$lib/core/log';
 import { meta } from '$lib/games/clockworker/meta';
@@ -8,7 +9,10 @@ import { HOUSE_RULES } from '../games/clockworker/random-match';
 
 const loadGame = (game: string) =>
 	Promise.resolve(game === 'clockworker' ? { rules, meta } : undefined);
-const read = (text: string) => readMatchFile(text, loadGame);
+async function read(text: string, load: Parameters<typeof readMatchFile>[1] = loadGame) {
+	const fields = readFields(text);
+	return fields.ok ? readMatchFile(fields.value, load) : fields;
+}
 
 const stamp = (clock: number) => ({
 	id: `line-${clock}` as EntryId,
@@ -112,7 +116,7 @@ describe('a file that is not a match', () => {
 
 	test('a game whose rules cannot be loaded is refused, not fallen over', async () => {
 		const gone = () => Promise.reject(new Error('offline'));
-		expect(await readMatchFile(writeMatchFile(file), gone)).toMatchObject({
+		expect(await read(writeMatchFile(file), gone)).toMatchObject({
 			ok: false,
 			problem: { field: 'match.game' }
 		});
@@ -128,12 +132,21 @@ describe('a file that is not a match', () => {
 		});
 	});
 
-	test('unknown fields and prototype keys are dropped', async () => {
-		const text = writeMatchFile(file).replace(
-			'"recharged"',
-			'"recharged", "__proto__": { "admin": true }, "extra": 1'
-		);
+	test('unknown fields are dropped', async () => {
+		const text = writeMatchFile(file).replace('"recharged"', '"recharged", "extra": 1');
 		expect(await read(text)).toEqual({ ok: true, value: file });
-		expect(({} as Record<string, unknown>).admin).toBeUndefined();
 	});
+
+	test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
+		'the key %s is refused, wherever it stands',
+		async (key) => {
+			const text = writeMatchFile(file).replace(
+				'"recharged"',
+				`"recharged", "${key}": { "admin": true }`
+			);
+			const field = `log.0.event.${JSON.parse(`"${key}"`) as string}`;
+			expect(await read(text)).toMatchObject({ ok: false, problem: { field } });
+			expect(({} as Record<string, unknown>).admin).toBeUndefined();
+		}
+	);
 });

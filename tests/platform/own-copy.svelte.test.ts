@@ -87,7 +87,7 @@ describe('what a match reads out', () => {
 	test('is not learnt if the line cannot be written', async () => {
 		const copy = await opened();
 		const id = crypto.randomUUID();
-		await storage.append(match, line(id), undefined);
+		await storage.append(match, { ...line(id), at: 7 }, undefined);
 		const again = storage.append(match, line(id), undefined, copy.lesson(before, read, match));
 		await expect(again).rejects.toThrow();
 		expect(pointsOf(copy)).toBeUndefined();

@@ -139,7 +139,15 @@ describe('the log on disk', () => {
 
 	test('refuses a line whose id is taken, and changes nothing', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
-		await expect(storage.append(friday.id, entry('a', 5), undefined)).rejects.toThrow();
+		const other = { ...entry('a', 5), at: 7 };
+		await expect(storage.append(friday.id, other, undefined)).rejects.toThrow();
+		expect((await storage.match(friday.id))?.log).toMatchObject([{ id: 'a', clock: 1, at: 0 }]);
+	});
+
+	test('holds a line once that was written twice, because nobody heard that it was there', async () => {
+		await storage.addMatch(friday);
+		const first = await storage.append(friday.id, entry('a', 1), undefined);
+		expect(await storage.append(friday.id, entry('a', 1), undefined)).toEqual(first);
 		expect(await ids(friday)).toEqual(['a']);
 	});
 

@@ -62,6 +62,15 @@ export function merge<G extends GameTypes>(one: Log<G>, other: Log<G>): Log<G> {
 	return [...lines.values()].sort(inOrder);
 }
 
+/** The lines that a log lacks, or has in an earlier place than they have by now. */
+export function newsTo<G extends GameTypes>(log: Log<G>, lines: Log<G>): Log<G> {
+	const known = new Map(log.map((entry) => [entry.id, entry]));
+	return lines.filter((entry) => {
+		const here = known.get(entry.id);
+		return !here || inOrder(here, entry) < 0;
+	});
+}
+
 interface Unwound<G extends GameTypes> {
 	/** The changes that stand, in order. */
 	readonly done: readonly ChangeEntry<G>[];

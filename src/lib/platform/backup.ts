@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reader, within, type Problem, type Reading } from '$lib/core/read';
 import { inSlices } from './breathe';
-import { formatOf, readJsonFile } from './json-file';
+import { isOfKind, readKind, type Fields } from './json-file';
 import { readMatch, type Match } from './match';
 import { readMatchWithLog, type MatchFile } from './match-file';
 import type { LoadGame } from './open-match';
@@ -11,7 +11,6 @@ import { storage } from './storage';
 // All that this device knows, in one file: to keep elsewhere, or to move to another device.
 
 const KIND = { format: 'mainspring-backup', version: 1 } as const;
-const MOST_CHARACTERS = 200_000_000;
 const SLICE = 25;
 
 export interface Backup {
@@ -21,7 +20,17 @@ export interface Backup {
 	readonly people: readonly Person[];
 	/** What is printed on the cards, game by game: read by the rules of the game. */
 	readonly copies: readonly { readonly game: string; readonly facts: unknown }[];
+	/** The file of one match, and no backup. */
+	readonly alone?: true;
 }
+
+export const ofOneMatch = (file: MatchFile): Backup => ({
+	matches: [file],
+	broken: [],
+	people: [],
+	copies: [],
+	alone: true
+});
 
 /** The bin and the samples; what cannot be read now may be read by a later version. */
 const staysBehind = ({ thrownAt, sample }: Match) => thrownAt !== undefined || sample === true;
@@ -50,7 +59,7 @@ export async function writeBackup(savedAt: number): Promise<Blob> {
 	return new Blob([...pieces, ']}'], { type: 'application/json' });
 }
 
-export const isBackup = (text: string): boolean => formatOf(text, MOST_CHARACTERS) === KIND.format;
+export const isBackup = (fields: Fields): boolean => isOfKind(fields, KIND);
 
 const readList = reader(v.array(v.looseObject({})));
 const readCopies = reader(
@@ -58,8 +67,8 @@ const readCopies = reader(
 );
 
 /** Says what is wrong with a file that is none, and never throws. */
-export async function readBackup(text: string, loadGame: LoadGame): Promise<Reading<Backup>> {
-	const file = readJsonFile(text, KIND, MOST_CHARACTERS);
+export async function readBackup(fields: Fields, loadGame: LoadGame): Promise<Reading<Backup>> {
+	const file = readKind(fields, KIND);
 	if (!file.ok) return file;
 	const list = within('matches', readList(file.value.matches));
 	if (!list.ok) return list;

@@ -26,6 +26,13 @@ export class CoverNotes {
 		this.#startedAt = $state(startedAt);
 	}
 
+	/** As the cover says by now: another tab writes on it, too. */
+	hear({ title = '', note = '', startedAt }: Match) {
+		this.#title = title;
+		this.#note = note;
+		this.#startedAt = startedAt;
+	}
+
 	get title(): string {
 		return this.#title;
 	}

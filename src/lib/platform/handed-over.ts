@@ -1,13 +1,15 @@
-let text: string | undefined;
+import type { Fields } from './json-file';
+
+let fields: Fields | undefined;
 
 /** A file that was opened on one page and belongs to another: it is handed over once. */
 export const handedOver = {
-	give(file: string) {
-		text = file;
+	give(file: Fields) {
+		fields = file;
 	},
-	take(): string | undefined {
-		const file = text;
-		text = undefined;
+	take(): Fields | undefined {
+		const file = fields;
+		fields = undefined;
 		return file;
 	}
 };

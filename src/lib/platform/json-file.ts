@@ -1,6 +1,8 @@
+import { megabytes, readJson } from '$lib/core/json';
 import { glimpse, unreadable, type Reading } from '$lib/core/read';
 
-const MOST_CHARACTERS = 20_000_000;
+/** A shelf of years is some 40 MB. */
+const MOST_BYTES = 64_000_000;
 
 /** What every file of ours begins with. */
 interface Kind {
@@ -8,40 +10,40 @@ interface Kind {
 	readonly version: number;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A file of some kind or other, parsed and not yet read. */
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const writeJsonFile = (kind: Kind, fields: object): string =>
 	JSON.stringify({ ...kind, ...fields }, undefined, '\t');
 
-function parse(text: string, most: number): Reading<Fields> {
-	if (text.length > most) return unreadable('', `<=${most} characters`, `${text.length}`);
+/** The border that every file passes, before anybody asks what it holds. */
+export function readFields(text: string): Reading<Fields> {
+	const read = readJson(text, MOST_BYTES);
+	if (!read.ok) return read;
+	const { value } = read;
+	return typeof value === 'object' && value !== null && !Array.isArray(value)
+		? { ok: true, value: { ...value } }
+		: unreadable('', 'object', glimpse(value));
+}
+
+/** The same, for a file that was picked or dropped: nothing of a large one is even loaded. */
+export async function readFileFields(file: Blob): Promise<Reading<Fields>> {
+	if (file.size > MOST_BYTES)
+		return unreadable('size', megabytes(MOST_BYTES), megabytes(file.size));
 	try {
-		const value: unknown = JSON.parse(text);
-		if (typeof value === 'object' && value !== null && !Array.isArray(value))
-			return { ok: true, value: { ...value } };
-		return unreadable('', 'object', glimpse(value));
+		return readFields(await file.text());
 	} catch {
-		return unreadable('', 'JSON', glimpse(text));
+		return unreadable('', 'a file', 'nothing');
 	}
 }
 
-/** What kind of file of ours it says it is, whatever its version. */
-export function formatOf(text: string, most = MOST_CHARACTERS): unknown {
-	const file = parse(text, most);
-	return file.ok ? file.value.format : undefined;
-}
+export const isOfKind = ({ format }: Fields, kind: Kind): boolean => format === kind.format;
 
-/** The fields of a file of this kind; sizes are looked at before anything is parsed. */
-export function readJsonFile(
-	text: string,
-	{ format, version }: Kind,
-	most = MOST_CHARACTERS
-): Reading<Fields> {
-	const file = parse(text, most);
-	if (!file.ok) return file;
-	if (file.value.format !== format)
-		return unreadable('format', JSON.stringify(format), glimpse(file.value.format));
-	if (file.value.version !== version)
-		return unreadable('version', `${version}`, glimpse(file.value.version));
-	return file;
+/** The fields of a file, if it is of this kind. */
+export function readKind(fields: Fields, { format, version }: Kind): Reading<Fields> {
+	if (fields.format !== format)
+		return unreadable('format', JSON.stringify(format), glimpse(fields.format));
+	if (fields.version !== version)
+		return unreadable('version', `${version}`, glimpse(fields.version));
+	return { ok: true, value: fields };
 }

@@ -1,3 +1,4 @@
+import { readJson } from '$lib/core/json';
 import type { BySeat } from '$lib/core/seats';
 import {
 	alsoSpelt,
@@ -13,13 +14,10 @@ import {
 	type Sitting
 } from './people';
 import { remembered } from './remembered';
-import { storage } from './storage';
+import { storage, type PeopleChange } from './storage';
 
-/** Rows to put in, and rows to take out. */
-export interface PeopleChange {
-	readonly put: readonly Person[];
-	readonly remove?: readonly PersonId[];
-}
+/** Of the list that older versions kept. */
+const MOST_CHARACTERS = 100_000;
 
 const newId = () =>
 	// short, so that a code with four of them can still be read by a camera; safe: a brand
@@ -95,14 +93,10 @@ export class KnownPeople {
 	}
 
 	#listed(text: string): readonly Person[] {
-		try {
-			const list: unknown = JSON.parse(text);
-			// safe: whatever a row is, spreading it throws nothing
-			const rows = (Array.isArray(list) ? list : []) as readonly object[];
-			return readAll(rows.map((row: object, place) => ({ ...row, id: newId(), playedAt: -place })));
-		} catch {
-			return [];
-		}
+		const list = readJson(text, MOST_CHARACTERS);
+		// safe: whatever a row is, spreading it throws nothing
+		const rows = (list.ok && Array.isArray(list.value) ? list.value : []) as readonly object[];
+		return readAll(rows.map((row, place) => ({ ...row, id: newId(), playedAt: -place })));
 	}
 
 	/** Who sat down to matches, with the marks they play. */
@@ -118,6 +112,17 @@ export class KnownPeople {
 	/** People from elsewhere: those whom nobody here knows, and other spellings of those known. */
 	async take(others: readonly Person[]): Promise<void> {
 		await this.#change((people) => ({ put: met(people, others) }));
+	}
+
+	/** The same, and who sat down to their matches, for whoever writes all of it at once. */
+	joining(others: readonly Person[], sittings: readonly Sitting[]) {
+		return (rows: readonly unknown[]): PeopleChange => {
+			const known = readAll(rows);
+			const strangers = met(known, others);
+			const ids = strangers.map(({ id }) => id);
+			const seats = seated([...without(known, ids), ...strangers], sittings, newId);
+			return { put: [...strangers, ...seats] };
+		};
 	}
 
 	/** The old name stays as a spelling, so that earlier matches still know who it was. */

@@ -1,16 +1,15 @@
+import { readJson } from '$lib/core/json';
 import { readLaidTable, type LaidTable } from './match';
 import { remembered } from './remembered';
 
 const table = remembered('last-table');
+const MOST_CHARACTERS = 100_000;
 
 /** The table of last time, to begin the next match with. */
 export function lastTable(): LaidTable | undefined {
-	try {
-		const reading = readLaidTable(JSON.parse(table.read() ?? 'null'));
-		return reading.ok ? reading.value : undefined;
-	} catch {
-		return undefined;
-	}
+	const json = readJson(table.read() ?? '', MOST_CHARACTERS);
+	const reading = json.ok ? readLaidTable(json.value) : json;
+	return reading.ok ? reading.value : undefined;
 }
 
 /** Called when a match begins. */

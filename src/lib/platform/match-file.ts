@@ -2,7 +2,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import { glimpse, unreadable, within, type Reading } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
-import { readJsonFile, writeJsonFile } from './json-file';
+import { readKind, writeJsonFile, type Fields } from './json-file';
 import { readMatch, type Match } from './match';
 import { readSetup, type ReadableGame } from './read-setup';
 
@@ -40,7 +40,7 @@ export async function readMatchWithLog(
 }
 
 /** Reads a file that somebody hands over; says which field is wrong, and never throws. */
-export async function readMatchFile(text: string, loadGame: Load): Promise<Reading<MatchFile>> {
-	const file = readJsonFile(text, KIND);
+export async function readMatchFile(fields: Fields, loadGame: Load): Promise<Reading<MatchFile>> {
+	const file = readKind(fields, KIND);
 	return file.ok ? readMatchWithLog(file.value.match, file.value.log, loadGame) : file;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { GameTypes, Setup } from '$lib/core/game';
 import { reader, type Schema } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
+import { harmless, isVisible } from '$lib/core/text';
 import type { Tale } from '$lib/core/tale';
 
 export type MatchId = string & { readonly brand: 'match' };
@@ -117,13 +118,20 @@ export const NOTE_LENGTH = 2000;
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const bySeat = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(SEATS_MOST));
 
+export const NAME_LENGTH = 60;
+/** What somebody is called, for all to read. */
+export const nameSchema = v.pipe(
+	v.string(),
+	v.maxLength(NAME_LENGTH),
+	v.transform(harmless),
+	v.trim(),
+	v.check(isVisible, 'a name that can be seen')
+);
+const words = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
+
 const setup = v.pipe(
 	v.object({
-		seats: v.pipe(
-			v.array(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60))),
-			v.minLength(1),
-			v.maxLength(SEATS_MOST)
-		),
+		seats: v.pipe(v.array(nameSchema), v.minLength(1), v.maxLength(SEATS_MOST)),
 		start: v.pipe(v.number(), v.integer(), v.minValue(0)),
 		houseRules: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
 		/** Read by the rules of the game, see `readOptions`. */
@@ -186,8 +194,8 @@ export const readMatch = reader<Match>(
 			lastAt: v.exactOptional(time),
 			thrownAt: v.exactOptional(time),
 			revealed: v.exactOptional(v.literal(true)),
-			title: v.exactOptional(v.pipe(v.string(), v.maxLength(TITLE_LENGTH))),
-			note: v.exactOptional(v.pipe(v.string(), v.maxLength(NOTE_LENGTH))),
+			title: v.exactOptional(words(TITLE_LENGTH)),
+			note: v.exactOptional(words(NOTE_LENGTH)),
 			counted: v.exactOptional(v.literal(true)),
 			sample: v.exactOptional(v.literal(true)),
 			result: v.exactOptional(

@@ -63,12 +63,17 @@ export async function openMatch(
 		own && match.value.hideTotals && !game.rules.ending(state)?.over
 			? own.rules.unrevealed(state)
 			: state;
-	const table = new Table(
+	const table = new Table<GameTypes>(
 		game.rules,
 		setup,
 		log.value,
-		({ entry, result, before, after }) =>
-			storage.append(id, entry, result, own?.lesson(seen(before), seen(after), id)),
+		async ({ entry, result, before, after }) => {
+			const lesson = own?.lesson(seen(before), seen(after), id);
+			const settled = await storage.append(id, entry, result, lesson);
+			// another tab wrote in between, and the result did not know of it
+			if (settled.clock !== entry.clock) void settleAgain(table, id).catch(() => {});
+			return settled;
+		},
 		{
 			hideTotals: match.value.hideTotals === true,
 			revealed: !isSecret(match.value),
@@ -78,6 +83,15 @@ export async function openMatch(
 	);
 	if (own) await exchange(table, id, own);
 	return { kind: 'open', match: match.value, game, table, copy };
+}
+
+/** With all lines that are on disk; the next line says it again if this fails. */
+async function settleAgain(table: Table<GameTypes>, id: MatchId) {
+	const stored = await storage.match(id);
+	const log = readLog(table.rules, table.setup.seats.length, stored?.log);
+	if (!log.ok) return;
+	table.hear(log.value);
+	await storage.settle(id, table.result, log.value.at(-1));
 }
 
 /** What cannot be kept now is told again when the match is next opened; it opens in any case. */

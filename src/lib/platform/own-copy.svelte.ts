@@ -41,9 +41,21 @@ export class OwnCopy<G extends GameTypes> {
 	}
 
 	/** Takes over what a match knows, where nothing was known; but not what it keeps secret. */
-	async glean({ state, hidesRecords }: Table<G>): Promise<void> {
+	async glean(table: Table<G>): Promise<void> {
+		await storage.changeCopy(this.gleaning(table));
+	}
+
+	gleaning({ state, hidesRecords }: Table<G>): Lesson {
 		const seen = hidesRecords ? this.rules.unrevealed(state) : state;
-		await storage.changeCopy(this.#lesson((facts) => this.rules.glean(facts, seen)));
+		return this.#lesson((facts) => this.rules.glean(facts, seen));
+	}
+
+	/** What is new in somebody else's copy. */
+	merging(other: G['copy']): Lesson {
+		return this.#lesson((facts) => {
+			const { copy, added } = this.rules.merge(facts, other);
+			return added > 0 ? copy : facts;
+		});
 	}
 
 	/** A change, as storage makes it: in one transaction with whatever else is written. */

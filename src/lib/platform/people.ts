@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { reader } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
-import { MARKS } from './match';
+import { harmless, isVisible } from '$lib/core/text';
+import { MARKS, NAME_LENGTH, nameSchema } from './match';
 import { strings } from './strings';
 
 export type PersonId = string & { readonly brand: 'person' };
@@ -19,10 +20,7 @@ export interface Person {
 	readonly playedAt?: number;
 }
 
-export const NAME_LENGTH = 60;
 const MOST_SPELLINGS = 50;
-
-const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_LENGTH));
 
 export const readPerson = reader<Person>(
 	v.object({
@@ -33,9 +31,9 @@ export const readPerson = reader<Person>(
 			// safe: a brand is a name that nobody mistakes for another
 			v.transform((text) => text as PersonId)
 		),
-		name,
+		name: nameSchema,
 		mark: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MARKS - 1)),
-		spellings: v.exactOptional(v.pipe(v.array(name), v.maxLength(MOST_SPELLINGS))),
+		spellings: v.exactOptional(v.pipe(v.array(nameSchema), v.maxLength(MOST_SPELLINGS))),
 		playedAt: v.exactOptional(v.number())
 	})
 );
@@ -77,8 +75,8 @@ export const isNobody = (name: string): boolean => NOBODY.has(name);
 
 /** What the eye sees of a name: nothing before or after it, single spaces within. */
 export function tidy(name: string): string {
-	const shown = name.normalize('NFC').replace(/\s+/g, ' ').trim();
-	return /[^\p{C}\p{Z}]/u.test(shown) ? shown : '';
+	const shown = harmless(name).normalize('NFC').replace(/\s+/g, ' ').trim();
+	return isVisible(shown) ? shown : '';
 }
 
 const letters = new Intl.Segmenter();

@@ -1,130 +1,61 @@
 import type { GameTypes } from '$lib/core/game';
 import type { Backup } from './backup';
-import { inSlices } from './breathe';
+import { values, type Comparison } from './compare';
 import { people } from './known-people.svelte';
-import { readMatchWithLog, type MatchFile } from './match-file';
+import { marked, wasShown } from './match';
+import type { GameModule } from './module';
 import type { LoadGame } from './open-match';
 import { OwnCopy } from './own-copy.svelte';
-import type { Person } from './people';
-import { storage } from './storage';
-import { takeIn } from './take-in';
+import { tableOf } from './still-table';
+import { storage, type Lesson } from './storage';
 
-/** Matches written at a time: each slice is on disk or not at all. */
-const SLICE = 25;
+type AnyGame = GameModule<GameTypes>;
 
-/** What a backup would bring, before anything is written. */
-export interface Comparison {
-	readonly fresh: readonly MatchFile[];
-	/** Known here, with fewer lines. */
-	readonly longer: readonly { readonly file: MatchFile; readonly lines: number }[];
-	/** Known here, and something is told otherwise there: ours stays, lines that we lack come in. */
-	readonly differing: readonly { readonly file: MatchFile; readonly lines: number }[];
-	/** Known here, just as they are there. */
-	readonly same: number;
-	readonly newPeople: readonly Person[];
-	readonly newValues: number;
-	readonly differingValues: number;
+async function loadGames(ids: Iterable<string>, loadGame: LoadGame) {
+	const games = new Map<string, AnyGame>();
+	for (const id of new Set(ids)) {
+		const game = await loadGame(id);
+		if (game) games.set(id, game);
+	}
+	return games;
 }
 
-async function stored({ match }: MatchFile, loadGame: LoadGame): Promise<MatchFile | undefined> {
-	const found = await storage.match(match.id);
-	const read = found && (await readMatchWithLog(found.match, found.log, loadGame));
-	return read?.ok ? read.value : undefined;
-}
-
-/** Told on both sides, and not alike; what only one side tells comes in. */
-const clash = (own: string | undefined, other: string | undefined) =>
-	own !== undefined && other !== undefined && own !== other;
-
-function isDiffering(own: MatchFile, other: MatchFile): boolean {
-	if (clash(own.match.title, other.match.title) || clash(own.match.note, other.match.note))
-		return true;
-	if (own.match.startedAt !== other.match.startedAt) return true;
-	const names = ({ match }: MatchFile) => people.namesNow(match.setup.seats);
-	if (JSON.stringify(names(own)) !== JSON.stringify(names(other))) return true;
-	const lines = new Map(own.log.map((entry) => [entry.id, JSON.stringify(entry)]));
-	return other.log.some((entry) => clash(lines.get(entry.id), JSON.stringify(entry)));
-}
-
-/** Lines that are there and not here: in the log, or on the cover where ours is blank. */
-function newLines(own: MatchFile, other: MatchFile): number {
-	const known = new Set(own.log.map(({ id }) => id));
-	const lines = other.log.filter(({ id }) => !known.has(id));
-	const marks = (['title', 'note'] as const).filter(
-		(mark) => own.match[mark] === undefined && other.match[mark] !== undefined
-	);
-	return lines.length + marks.length;
-}
-
-/** What is printed on the cards, there and here. */
-async function values({ copies }: Backup, loadGame: LoadGame) {
-	const found = await Promise.all(
-		copies.map(async ({ game, facts }) => {
-			const module = await loadGame(game);
-			if (!module?.copy) return undefined;
-			const rules = module.copy;
-			const own = await new OwnCopy<GameTypes>(game, rules).load();
-			return { own, other: rules.handedOn(rules.salvage(facts)) };
-		})
-	);
-	return found.filter((each) => each !== undefined);
-}
-
-export async function compare(backup: Backup, loadGame: LoadGame): Promise<Comparison> {
-	await people.load();
-	const here = new Set(await storage.matchIds());
-	const fresh: MatchFile[] = [];
-	const longer: { file: MatchFile; lines: number }[] = [];
-	const differing: { file: MatchFile; lines: number }[] = [];
-	let same = 0;
-	await inSlices(backup.matches, SLICE, async (slice) => {
-		for (const file of slice) {
-			const own = here.has(file.match.id) ? await stored(file, loadGame) : undefined;
-			const lines = own ? newLines(own, file) : 0;
-			// what was thrown away comes back
-			if (!own || own.match.thrownAt !== undefined) fresh.push(file);
-			else if (isDiffering(own, file)) differing.push({ file, lines });
-			else if (lines > 0) longer.push({ file, lines });
-			else same++;
-		}
-	});
-	const printed = (await values(backup, loadGame)).map(({ own, other }) =>
-		own.rules.merge(own.facts, other)
-	);
-	return {
-		fresh,
-		longer,
-		differing,
-		same,
-		newPeople: people.news(backup.people),
-		newValues: printed.reduce((sum, { added }) => sum + added, 0),
-		differingValues: printed.reduce((sum, { differences }) => sum + differences.length, 0)
-	};
-}
-
-/** What is new comes in, lines to lines; nothing that is here changes. Safe to be done again. */
+/**
+ * What is new comes in, lines to lines, in one transaction: all of it, or nothing. Nothing that is
+ * here changes but for the result of a match that has more lines now.
+ */
 export async function restore(
 	backup: Backup,
 	{ fresh, longer, differing, newPeople }: Comparison,
 	loadGame: LoadGame,
 	onprogress: (done: number, of: number) => void
 ): Promise<void> {
-	const here = new Set(await storage.matchIds());
-	const isHere = ({ match }: MatchFile) => here.has(match.id);
-	const strangers = fresh.filter((file) => !isHere(file));
-	const known = [...fresh.filter(isHere), ...[...longer, ...differing].map(({ file }) => file)];
-	const of = strangers.length + known.length;
-	let done = 0;
-	await people.take(newPeople);
-	for (const { own, other } of await values(backup, loadGame))
-		await own.change((facts) => own.rules.merge(facts, other).copy);
-	await inSlices(strangers, SLICE, async (slice) => {
-		await storage.addMatches(slice);
-		await people.sat(...slice.map(({ match }) => match));
-		onprogress((done += slice.length), of);
+	const files = [...fresh, ...[...longer, ...differing].map(({ file }) => file)];
+	const games = await loadGames(
+		files.map(({ match }) => match.game),
+		loadGame
+	);
+	const endedThere = new Map(files.map(({ match }) => [match.id, match.result?.endedAt]));
+	const lessons: Lesson[] = (await values(backup, loadGame)).map(({ own, other }) =>
+		own.merging(other)
+	);
+	await storage.bringIn(files, {
+		settled(cover, rows) {
+			const game = games.get(cover.game);
+			const table = game && tableOf(game, cover, rows, endedThere.get(cover.id));
+			if (!table) return cover;
+			// whoever hands on a match hands on what was read out in it; a backup says it itself
+			if (backup.alone && game.copy && !cover.sample)
+				lessons.push(new OwnCopy(cover.game, game.copy).gleaning(table));
+			const { result, log } = table;
+			return marked(cover, { result, lastAt: log.at(-1)?.at, revealed: wasShown(cover) });
+		},
+		people: people.joining(
+			newPeople,
+			files.map(({ match }) => match).filter(({ sample }) => !sample)
+		),
+		lessons: () => lessons,
+		onprogress: (done) => onprogress(done, files.length)
 	});
-	await inSlices(known, 1, async (slice) => {
-		for (const file of slice) await takeIn(file, loadGame);
-		onprogress((done += slice.length), of);
-	});
+	await people.reload();
 }

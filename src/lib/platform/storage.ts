@@ -1,7 +1,8 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import type { GameTypes } from '$lib/core/game';
-import type { Entry, EntryId, Log } from '$lib/core/log';
+import type { Log } from '$lib/core/log';
 import type { Tale } from '$lib/core/tale';
+import { Connection, type Trouble, type Writing } from './connection';
+import type { KeptState } from './kept-states';
 import {
 	marked,
 	moved,
@@ -12,22 +13,19 @@ import {
 	type MatchId,
 	type Result
 } from './match';
+import type { MatchFile } from './match-file';
 import type { Person, PersonId } from './people';
-
-type AnyEntry = Entry<GameTypes>;
-type Row = AnyEntry & { readonly match: MatchId };
-
-interface Shelf extends DBSchema {
-	matches: { key: MatchId; value: Match; indexes: { startedAt: number } };
-	/** Append-only. Sorted by the index as `inOrder` sorts them. */
-	entries: { key: EntryId; value: Row; indexes: { order: [MatchId, number, string, string] } };
-	/** What is printed on the cards of one's own copy of a game. */
-	copies: { key: string; value: { readonly game: string; readonly facts: object } };
-	people: { key: PersonId; value: Person };
-}
-
-const STORES = ['matches', 'entries', 'copies', 'people'] as const;
-type Writing = IDBPTransaction<Shelf, typeof STORES, 'readwrite'>;
+import type { AnyEntry } from './shelf-schema';
+import {
+	earlierStates,
+	forgetStates,
+	keepState,
+	keptMatches,
+	returnTo,
+	type Earlier
+} from './state-store';
+import { Tabs } from './tabs';
+import { shelfTrouble } from './shelf-trouble.svelte';
 
 /** What a line of a match says about the cards, written with it or not at all. */
 export interface Lesson {
@@ -38,93 +36,105 @@ export interface Lesson {
 	readonly learnt: () => void;
 }
 
-/** 1: matches and entries. 2: copies. 3: people. */
-const VERSION = 3;
-/** A tap that shows is on disk: a relaxed transaction may still be lost to a power cut. */
-const SAFELY = { durability: 'strict' } as const;
+/** Rows of people to put in, and to take out. */
+export interface PeopleChange {
+	readonly put: readonly Person[];
+	readonly remove?: readonly PersonId[];
+}
+
+/** What else comes with matches from elsewhere, worked out on what is on disk by then. */
+export interface Arrival {
+	/** The cover as it stands with all lines that are here by then. */
+	readonly settled: (cover: Match, rows: readonly unknown[]) => Match;
+	readonly people: (rows: readonly unknown[]) => PeopleChange;
+	/** Asked for last, when every match is in. */
+	readonly lessons: () => readonly Lesson[];
+	readonly onprogress: (done: number) => void;
+}
+
+/** So many lines a match is kept as it is, while it runs. */
+const LINES_A_STATE = 25;
 
 const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The app's shelf of matches in IndexedDB. */
 export class Storage {
-	readonly #name: string;
-	#opened: Promise<IDBPDatabase<Shelf>> | undefined;
+	readonly #connection: Connection;
+	/** The other tabs and windows on this shelf. */
+	readonly tabs: Tabs;
 
-	constructor(name = 'mainspring') {
-		this.#name = name;
+	constructor(name = 'mainspring', tell: (trouble: Trouble | undefined) => void = () => {}) {
+		this.#connection = new Connection(name, tell);
+		this.tabs = new Tabs(name);
 	}
 
-	/** Opens again after a failure or a lost connection. */
-	#shelf(): Promise<IDBPDatabase<Shelf>> {
-		const forget = () => (this.#opened = undefined);
-		this.#opened ??= openDB<Shelf>(this.#name, VERSION, {
-			upgrade(db, before) {
-				if (before < 1) {
-					db.createObjectStore('matches', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
-					db.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', [
-						...['match', 'clock', 'device', 'id']
-					]);
-				}
-				if (before < 2) db.createObjectStore('copies', { keyPath: 'game' });
-				if (before < 3) db.createObjectStore('people', { keyPath: 'id' });
-			},
-			// another tab brings a newer version: let it
-			blocking: (_current, _blocked, event) => {
-				forget();
-				(event.target as IDBDatabase).close();
-			},
-			terminated: forget
-		}).catch((error: unknown) => {
-			forget();
-			throw error;
-		});
-		return this.#opened;
+	#write<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
+		return this.#connection.write(work);
 	}
 
 	/** Newest first. */
 	async matchIds(): Promise<readonly MatchId[]> {
-		const ids = await (await this.#shelf()).getAllKeysFromIndex('matches', 'startedAt');
+		const ids = await this.#connection.read((shelf) =>
+			shelf.getAllKeysFromIndex('matches', 'startedAt')
+		);
 		return ids.reverse();
 	}
 
 	/** Rows are data from outside: whoever uses them reads them first. */
-	async covers(ids: readonly MatchId[]): Promise<readonly unknown[]> {
-		const matches = (await this.#shelf()).transaction('matches').store;
-		return Promise.all(ids.map((id) => matches.get(id)));
-	}
-
-	async copies(): Promise<readonly unknown[]> {
-		return (await this.#shelf()).getAll('copies');
-	}
-
-	async match(id: MatchId): Promise<{ match: unknown; log: readonly unknown[] } | undefined> {
-		const tx = (await this.#shelf()).transaction(['matches', 'entries']);
-		const [match, log] = await Promise.all([
-			tx.objectStore('matches').get(id),
-			tx.objectStore('entries').index('order').getAll(ofMatch(id))
-		]);
-		return match && { match, log };
-	}
-
-	/** One transaction: all of it is on disk when this resolves, or nothing has changed. */
-	async #write<T>(work: (tx: Writing) => Promise<T>): Promise<T> {
-		const tx = (await this.#shelf()).transaction(STORES, 'readwrite', SAFELY);
-		const [value] = await Promise.all([work(tx), tx.done]);
-		return value;
-	}
-
-	/** A new match, or one from a file; lines that are here already stay as they are. */
-	addMatch(match: Match, log: Log<GameTypes> = []): Promise<void> {
-		return this.addMatches([{ match, log }]);
-	}
-
-	/** Several at once, all of them or none. */
-	addMatches(
-		matches: readonly { readonly match: Match; readonly log: Log<GameTypes> }[]
-	): Promise<void> {
-		return this.#write(async (tx) => {
-			await Promise.all(matches.map(({ match, log }) => this.#add(tx, match, log)));
+	covers(ids: readonly MatchId[]): Promise<readonly unknown[]> {
+		return this.#connection.read((shelf) => {
+			const matches = shelf.transaction('matches').store;
+			return Promise.all(ids.map((id) => matches.get(id)));
 		});
+	}
+
+	copies(): Promise<readonly unknown[]> {
+		return this.#connection.read((shelf) => shelf.getAll('copies'));
+	}
+
+	match(id: MatchId): Promise<{ match: unknown; log: readonly unknown[] } | undefined> {
+		return this.#connection.read(async (shelf) => {
+			const tx = shelf.transaction(['matches', 'entries']);
+			const [match, log] = await Promise.all([
+				tx.objectStore('matches').get(id),
+				tx.objectStore('entries').index('order').getAll(ofMatch(id))
+			]);
+			return match && { match, log };
+		});
+	}
+
+	/** A new match; of one that is here already, lines that are here stay as they are. */
+	async addMatch(match: Match, log: Log<GameTypes> = []): Promise<void> {
+		await this.#write((tx) => this.#add(tx, match, log));
+		this.tabs.tell({ kind: 'shelf' });
+		this.tabs.tell({ kind: 'match', match: match.id });
+	}
+
+	/** Matches from elsewhere and all that comes with them: the whole of it, or nothing. */
+	async bringIn(
+		files: readonly MatchFile[],
+		{ settled, people, lessons, onprogress }: Arrival
+	): Promise<void> {
+		const learnt = await this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const entries = tx.objectStore('entries').index('order');
+			for (const [index, { match, log }] of files.entries()) {
+				const { id } = match;
+				await keepState(tx, id, 'before-file');
+				await this.#add(tx, match, log);
+				const [cover, rows] = await Promise.all([matches.get(id), entries.getAll(ofMatch(id))]);
+				if (cover) await matches.put(settled(cover, rows));
+				onprogress(index + 1);
+			}
+			await this.#changePeople(tx, people);
+			const taught = lessons();
+			for (const lesson of taught) await this.#learn(tx, lesson);
+			return taught;
+		});
+		for (const lesson of learnt) lesson.learnt();
+		for (const { match } of files) this.tabs.tell({ kind: 'match', match: match.id });
+		for (const kind of ['shelf', 'people', 'copies'] as const) this.tabs.tell({ kind });
 	}
 
 	async #add(tx: Writing, match: Match, log: Log<GameTypes>): Promise<void> {
@@ -153,13 +163,16 @@ export class Storage {
 		result: Result | undefined,
 		lesson?: Lesson
 	): Promise<AnyEntry> {
-		const settled = await this.#write(async (tx) => {
-			if (lesson) await this.#learn(tx, lesson);
+		const row = await this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const entries = tx.objectStore('entries');
+			// written before, by a connection that was lost before it could say so
+			const there = await entries.get(entry.id);
+			if (there && isSame(there, { ...entry, clock: there.clock, match })) return there;
+			if (lesson) await this.#learn(tx, lesson);
 			const last = await entries.index('order').openKeyCursor(ofMatch(match), 'prev');
-			const settled = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1) };
-			await entries.add({ ...settled, match });
+			const row = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1), match };
+			await entries.add(row);
 			const cover = await matches.get(match);
 			// what is corrected later does not make the match longer
 			const settledResult = result && {
@@ -177,20 +190,26 @@ export class Storage {
 						revealed: result && wasShown(cover)
 					})
 				);
-			return settled;
+			if (result && !cover?.result) await keepState(tx, match, 'finished');
+			else if (row.clock % LINES_A_STATE === 0) await keepState(tx, match, 'running');
+			return row;
 		});
 		lesson?.learnt();
+		this.tabs.tell({ kind: 'line', match, row });
+		if (lesson) this.tabs.tell({ kind: 'copies' });
+		const { match: _, ...settled } = row;
 		return settled;
 	}
 
 	/** The facts of one's own copy, as they lie there: data from outside, like all rows. */
 	async copy(game: string): Promise<unknown> {
-		return (await (await this.#shelf()).get('copies', game))?.facts;
+		return (await this.#connection.read((shelf) => shelf.get('copies', game)))?.facts;
 	}
 
 	async changeCopy(lesson: Lesson): Promise<void> {
 		await this.#write((tx) => this.#learn(tx, lesson));
 		lesson.learnt();
+		this.tabs.tell({ kind: 'copies' });
 	}
 
 	async #learn(tx: Writing, { game, learn }: Lesson): Promise<void> {
@@ -200,73 +219,88 @@ export class Storage {
 	}
 
 	/** Data from outside, like all rows. */
-	async people(): Promise<readonly unknown[]> {
-		return (await this.#shelf()).getAll('people');
+	people(): Promise<readonly unknown[]> {
+		return this.#connection.read((shelf) => shelf.getAll('people'));
 	}
 
 	/** From what is stored to what will be, in one transaction. */
-	changePeople(
-		work: (rows: readonly unknown[]) => {
-			readonly put: readonly Person[];
-			readonly remove?: readonly PersonId[];
-		}
-	): Promise<void> {
-		return this.#write(async (tx) => {
-			const people = tx.objectStore('people');
-			const { put, remove = [] } = work(await people.getAll());
-			await Promise.all([
-				...put.map((person) => people.put(person)),
-				...remove.map((id) => people.delete(id))
-			]);
-		});
+	async changePeople(work: Arrival['people']): Promise<void> {
+		await this.#write((tx) => this.#changePeople(tx, work));
+		this.tabs.tell({ kind: 'people' });
 	}
 
-	/** Writes on the cover: a name, a note, that it was thrown away; the lines stay as they are. */
+	async #changePeople(tx: Writing, work: Arrival['people']): Promise<void> {
+		const people = tx.objectStore('people');
+		const { put, remove = [] } = work(await people.getAll());
+		await Promise.all([
+			...put.map((person) => people.put(person)),
+			...remove.map((id) => people.delete(id))
+		]);
+	}
+
+	/** Writes on a cover that is there; undefined leaves it as it is. */
+	async #onCover(id: MatchId, change: (cover: Match) => Match | undefined): Promise<void> {
+		await this.#write(async (tx) => {
+			const matches = tx.objectStore('matches');
+			const cover = await matches.get(id);
+			const changed = cover && change(cover);
+			if (changed) await matches.put(changed);
+		});
+		this.tabs.tell({ kind: 'match', match: id });
+	}
+
+	/** A name, a note, that it was thrown away; the lines stay as they are. */
 	mark(id: MatchId, marks: Parameters<typeof marked>[1], startedAt?: number): Promise<void> {
-		return this.#write(async (tx) => {
-			const matches = tx.objectStore('matches');
-			const cover = await matches.get(id);
-			if (cover) await matches.put(moved(marked(cover, marks), startedAt));
-		});
+		return this.#onCover(id, (cover) => moved(marked(cover, marks), startedAt));
 	}
 
-	/** The cover says what the log says, after lines have come in from elsewhere. */
-	settle(id: MatchId, result: Result | undefined, lastAt: number | undefined): Promise<void> {
-		return this.#write(async (tx) => {
+	/**
+	 * The cover says what the log says, for whoever has read the log up to this clock. Whoever has
+	 * written since knew more.
+	 */
+	async settle(
+		id: MatchId,
+		result: Result | undefined,
+		last: Pick<AnyEntry, 'clock' | 'at'> | undefined
+	): Promise<void> {
+		await this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
-			const cover = await matches.get(id);
-			if (cover) await matches.put(marked(cover, { result, lastAt, revealed: wasShown(cover) }));
+			const entries = tx.objectStore('entries').index('order');
+			const [cover, newest] = await Promise.all([
+				matches.get(id),
+				entries.openKeyCursor(ofMatch(id), 'prev')
+			]);
+			if (cover && newest?.key[1] === last?.clock)
+				await matches.put(marked(cover, { result, lastAt: last?.at, revealed: wasShown(cover) }));
 		});
+		this.tabs.tell({ kind: 'match', match: id });
 	}
 
 	/** A result that an older version wrote gets its tale; the result itself stays as it is. */
 	tell(id: MatchId, tale: Tale): Promise<void> {
-		return this.#write(async (tx) => {
-			const matches = tx.objectStore('matches');
-			const cover = await matches.get(id);
-			if (!cover?.result || cover.result.tale) return;
+		return this.#onCover(id, (cover) => {
+			if (!cover.result || cover.result.tale) return undefined;
 			const result = { ...cover.result, tale };
-			await matches.put(marked(cover, { result, revealed: wasShown(cover) }));
+			return marked(cover, { result, revealed: wasShown(cover) });
 		});
 	}
 
 	/** The match is told more of its cards than it was begun with. */
 	lend(id: MatchId, options: AnySetup['options'], result: Result | undefined): Promise<void> {
-		return this.#write(async (tx) => {
-			const matches = tx.objectStore('matches');
-			const cover = await matches.get(id);
-			if (!cover) return;
+		return this.#onCover(id, (cover) => {
 			// when it ended stays as it was; a tab that lags behind does not reopen it
 			const settled = cover.result && result && { ...result, endedAt: cover.result.endedAt };
 			const setup = { ...cover.setup, options };
-			await matches.put(
-				marked({ ...cover, setup }, { result: settled ?? cover.result, revealed: wasShown(cover) })
+			return marked(
+				{ ...cover, setup },
+				{ result: settled ?? cover.result, revealed: wasShown(cover) }
 			);
 		});
 	}
 
-	removeMatch(id: MatchId): Promise<void> {
-		return this.#write(async (tx) => {
+	async removeMatch(id: MatchId): Promise<void> {
+		await this.#write(async (tx) => {
+			await keepState(tx, id, 'before-removal');
 			const entries = tx.objectStore('entries');
 			const keys = await entries.index('order').getAllKeys(ofMatch(id));
 			await Promise.all([
@@ -274,7 +308,32 @@ export class Storage {
 				...keys.map((key) => entries.delete(key))
 			]);
 		});
+		this.tabs.tell({ kind: 'match', match: id, replaced: true });
+		this.tabs.tell({ kind: 'shelf' });
+	}
+
+	/** One for each match that was ever kept, those kept last first. */
+	keptMatches(): Promise<readonly KeptState[]> {
+		return keptMatches(this.#connection);
+	}
+
+	/** As the match was, newest first: data from outside, like all rows. */
+	earlierStates(id: MatchId): Promise<readonly Earlier[]> {
+		return earlierStates(this.#connection, id);
+	}
+
+	/** The match is as it was in that state; what it was until now becomes a state, too. */
+	async returnTo(id: MatchId, number: number): Promise<boolean> {
+		const isBack = await this.#write((tx) => returnTo(tx, id, number));
+		this.tabs.tell({ kind: 'match', match: id, replaced: true });
+		this.tabs.tell({ kind: 'shelf' });
+		return isBack;
+	}
+
+	/** States of matches that went before that time. */
+	forgetStates(before: number): Promise<void> {
+		return this.#write((tx) => forgetStates(tx, before));
 	}
 }
 
-export const storage = new Storage();
+export const storage = new Storage('mainspring', (trouble) => (shelfTrouble.kind = trouble));

@@ -5,6 +5,7 @@ import { history } from '$lib/core/history';
 import {
 	append,
 	merge,
+	newsTo,
 	replay,
 	standingAfter,
 	type ChangeEntry,
@@ -40,6 +41,21 @@ interface Beginning {
 	readonly endedAt?: number | undefined;
 }
 
+/** No room is left, a newer version of the app has the shelf, or nobody knows. */
+export type SaveFailure = 'full' | 'outdated' | 'unknown';
+
+function failureOf(error: unknown): SaveFailure {
+	const name = error instanceof DOMException ? error.name : '';
+	if (name === 'QuotaExceededError') return 'full';
+	return name === 'VersionError' ? 'outdated' : 'unknown';
+}
+
+/** Later than this, people see that a tap is not on disk yet. */
+const SLOW = 300;
+/** A write that failed is tried again after a second, two, four … */
+const FIRST_RETRY = 1_000;
+const LAST_RETRY = 30_000;
+
 type Correction<G extends GameTypes> = Extract<Note<G>, { readonly kind: 'corrected' }>;
 
 /** One match being played: the log is the only state, all else follows from it. */
@@ -57,7 +73,10 @@ export class Table<G extends GameTypes> {
 	/** Lines that show but are not on disk yet, oldest first. */
 	#unsaved = $state.raw<readonly Written<G>[]>([]);
 	#saving = false;
-	#failed = $state(false);
+	/** Why the oldest of them could not be written, if that is so. */
+	#failure = $state.raw<SaveFailure>();
+	#slow = $state(false);
+	#retries = 0;
 	#takenBack = $state.raw<readonly ChangeEntry<G>[]>([]);
 
 	constructor(
@@ -113,9 +132,18 @@ export class Table<G extends GameTypes> {
 		return this.#takenBack;
 	}
 
-	/** Some line could not be written. It is kept here, and `retry` tries again. */
+	/** Lines that are kept here because they could not be written; they are tried again. */
 	get unsaved(): number {
-		return this.#failed ? this.#unsaved.length : 0;
+		return this.#failure ? this.#unsaved.length : 0;
+	}
+
+	get failure(): SaveFailure | undefined {
+		return this.#failure;
+	}
+
+	/** The disk takes its time: what shows is not there yet. */
+	get isSaving(): boolean {
+		return this.#slow && !this.#failure;
 	}
 
 	/** How many lines of the log are on disk. */
@@ -168,6 +196,25 @@ export class Table<G extends GameTypes> {
 		await this.#saveAll();
 	}
 
+	/** Lines that another hand has put on disk: another tab, or a file. */
+	hear(lines: Log<G>) {
+		const news = newsTo(this.log, lines);
+		if (news.length === 0) return;
+		const [only] = news;
+		this.#timeline =
+			only && news.length === 1
+				? append(this.rules, this.#agreed, this.#timeline, only)
+				: replay(this.rules, this.#agreed, merge(this.log, news));
+		this.#takenBack = [];
+		this.#keepTheEnd(news.at(-1)?.at ?? 0);
+	}
+
+	/** When it ended, and that it has not if it was taken up again. */
+	#keepTheEnd(at: number) {
+		this.#endedAt = this.ending?.over ? (this.#endedAt ?? at) : undefined;
+		if (!this.ending?.over) this.#revealed = false;
+	}
+
 	#takeBack(changes: readonly ChangeEntry<G>[]) {
 		for (const { id } of changes.toReversed()) this.#write({ kind: 'undone', target: id });
 		this.#takenBack = changes;
@@ -185,8 +232,7 @@ export class Table<G extends GameTypes> {
 		};
 		const before = this.state;
 		this.#timeline = append(this.rules, this.#agreed, this.#timeline, entry);
-		this.#endedAt = this.ending?.over ? (this.#endedAt ?? entry.at) : undefined;
-		if (!this.ending?.over) this.#revealed = false;
+		this.#keepTheEnd(entry.at);
 		const written = { entry, result: this.result, before, after: this.state };
 		this.#unsaved = [...this.#unsaved, written];
 		tick();
@@ -197,16 +243,22 @@ export class Table<G extends GameTypes> {
 	async #saveAll() {
 		if (this.#saving) return;
 		this.#saving = true;
+		const slow = setTimeout(() => (this.#slow = true), SLOW);
 		try {
 			for (let next = this.#unsaved[0]; next; next = this.#unsaved[0]) {
 				const settled = await this.#save(next);
 				this.#unsaved = this.#unsaved.slice(1);
 				if (settled.clock !== next.entry.clock) this.#settle(settled);
 			}
-			this.#failed = false;
-		} catch {
-			this.#failed = true;
+			this.#failure = undefined;
+			this.#retries = 0;
+		} catch (error) {
+			this.#failure = failureOf(error);
+			const wait = Math.min(FIRST_RETRY * 2 ** this.#retries++, LAST_RETRY);
+			setTimeout(() => void this.#saveAll(), wait);
 		} finally {
+			clearTimeout(slow);
+			this.#slow = false;
 			this.#saving = false;
 		}
 	}

@@ -40,12 +40,18 @@ export const en = {
 		winners.length > 1 ? `${list(winners)} share ${points}` : `${winners[0] ?? '?'} ${points}`,
 	openFile: 'Open a file',
 	couldNotSave: 'The match could not be saved on this device.',
+	couldNotRead: 'The file could not be read. Nothing was changed.',
+	stillRunning: 'still running',
 	saveFile: 'Save as a file',
 	saveFileText: 'The whole match, to keep or to open on another device.',
 	unreadable: ({ field, expected, received }: Problem): string => {
 		switch (field) {
 			case '':
 				return 'This file is damaged, or not one of this app. Nothing was changed.';
+			case 'size':
+				return `This file is too large: ${received}, and at most ${expected} are read. Nothing was changed.`;
+			case 'depth':
+				return 'This file is nested far too deep to be one of this app. Nothing was changed.';
 			case 'format':
 				return 'This is another kind of file. Nothing was changed.';
 			case 'version':
@@ -168,8 +174,7 @@ export const en = {
 		restore: 'Bring it in',
 		restoring: (done: number, of: number) => `${done} of ${of}`,
 		done: 'Restored. Nothing that was here has changed.',
-		failed:
-			'Not all of it could be written. What came in is complete; open the file again for the rest.'
+		failed: 'It could not be written, so nothing has changed. Free some space and try again.'
 	},
 	people: {
 		games: (count: number) => counted(count, 'game', 'games'),
@@ -261,6 +266,30 @@ export const en = {
 			`It can be brought back for ${days} days, from the record book.`,
 		thrown: (names: readonly string[]) => `Match thrown away: ${list(names)}`,
 		bringBack: 'Bring it back'
+	},
+
+	states: {
+		title: 'Earlier states',
+		open: 'Bring back an earlier state',
+		openText:
+			'The app keeps the last ten states of every match: as it is played, when it ends, before a file comes in and before it goes.',
+		none: 'Nothing has been kept yet: the first state is kept after 25 lines, or when a match ends.',
+		kept: (count: number) => counted(count, 'state', 'states'),
+		gone: 'no longer here',
+		occasions: {
+			running: 'while it was played',
+			finished: 'when it ended',
+			'before-file': 'before a file came in',
+			'before-removal': 'before it was removed',
+			'before-return': 'before an earlier state came back'
+		},
+		lines: (count: number) => counted(count, 'line', 'lines'),
+		isNow: 'as it is now',
+		bringBack: 'Bring it back',
+		text: 'The match becomes as it was then. As it is now, it stays here as a state, too.',
+		done: 'The match is as it was then.',
+		broken: 'This state cannot be read',
+		more: 'Show more'
 	},
 
 	settings: {
@@ -359,8 +388,25 @@ export const en = {
 	noSuchMatch: 'This match is not on this device',
 	noSuchMatchText: 'It may have been removed, or started on another phone.',
 	notSaved: 'Not saved yet',
-	notSavedText: (count: number) =>
-		`${counted(count, 'tap is', 'taps are')} kept in memory. Do not close the app.`,
+	notSavedText: (count: number, why: 'full' | 'outdated' | 'unknown') => {
+		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
+		switch (why) {
+			case 'full':
+				return `This device has no room left. ${kept}: play on, free some room, and save the match as a file to be safe.`;
+			case 'outdated':
+				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, then reload.`;
+			case 'unknown':
+				return `${kept} and tried again by themselves. Do not close the app.`;
+		}
+	},
+	saving: 'Saving…',
+	shelfTrouble: {
+		outdated: 'A newer version is open in another tab',
+		outdatedText: 'Reload to go on here. What was saved is safe.',
+		reload: 'Reload',
+		blocked: 'Close the other tabs of this app',
+		blockedText: 'An older version is still open in one of them, and the new one waits for it.'
+	},
 	retry: 'Try again',
 	couldNotStart: 'The match could not be saved on this device, so it was not started.',
 

@@ -39,12 +39,18 @@ export const fr: Strings = {
 		winners.length > 1 ? `${list(winners)} partagent ${points}` : `${winners[0] ?? '?'} ${points}`,
 	openFile: 'Ouvrir un fichier',
 	couldNotSave: 'La partie n’a pas pu être enregistrée sur cet appareil.',
+	couldNotRead: 'Le fichier n’a pas pu être lu. Rien n’a changé.',
+	stillRunning: 'en cours',
 	saveFile: 'Enregistrer un fichier',
 	saveFileText: 'Toute la partie, à garder ou à ouvrir sur un autre appareil.',
 	unreadable: ({ field, expected, received }) => {
 		switch (field) {
 			case '':
 				return 'Ce fichier est abîmé, ou ne vient pas de cette application. Rien n’a changé.';
+			case 'size':
+				return `Ce fichier est trop grand : ${received}, et ${expected} au plus sont lus. Rien n’a changé.`;
+			case 'depth':
+				return 'Ce fichier est imbriqué bien trop profondément pour venir de cette application. Rien n’a changé.';
 			case 'format':
 				return 'C’est un autre genre de fichier. Rien n’a changé.';
 			case 'version':
@@ -171,8 +177,7 @@ export const fr: Strings = {
 		restore: 'Importer',
 		restoring: (done, of) => `${done} sur ${of}`,
 		done: 'Restauré. Rien de ce qui était ici n’a changé.',
-		failed:
-			'Tout n’a pas pu être écrit. Ce qui est entré est complet ; rouvrez le fichier pour le reste.'
+		failed: 'Impossible de l’écrire : rien n’a changé. Libérez de la place et réessayez.'
 	},
 	people: {
 		games: (count) => counted(count, 'partie', 'parties'),
@@ -260,6 +265,30 @@ export const fr: Strings = {
 			`On peut la récupérer pendant ${days} jours, depuis le carnet de parties.`,
 		thrown: (names) => `Partie jetée : ${list(names)}`,
 		bringBack: 'La récupérer'
+	},
+
+	states: {
+		title: 'États précédents',
+		open: 'Revenir à un état précédent',
+		openText:
+			'L’application garde les dix derniers états de chaque partie : pendant le jeu, à la fin, avant l’arrivée d’un fichier et avant sa disparition.',
+		none: 'Rien n’a encore été gardé : le premier état l’est après 25 lignes, ou à la fin d’une partie.',
+		kept: (count) => counted(count, 'état', 'états'),
+		gone: 'n’est plus ici',
+		occasions: {
+			running: 'pendant le jeu',
+			finished: 'à la fin',
+			'before-file': 'avant l’arrivée d’un fichier',
+			'before-removal': 'avant sa disparition',
+			'before-return': 'avant un retour en arrière'
+		},
+		lines: (count) => counted(count, 'ligne', 'lignes'),
+		isNow: 'l’état actuel',
+		bringBack: 'Y revenir',
+		text: 'La partie redevient ce qu’elle était alors. Son état actuel reste ici, lui aussi.',
+		done: 'La partie est comme elle était alors.',
+		broken: 'Cet état est illisible',
+		more: 'En voir plus'
 	},
 
 	settings: {
@@ -357,8 +386,25 @@ export const fr: Strings = {
 	noSuchMatch: 'Cette partie n’est pas sur cet appareil',
 	noSuchMatchText: 'Elle a pu être supprimée, ou commencée sur un autre téléphone.',
 	notSaved: 'Pas encore enregistré',
-	notSavedText: (count) =>
-		`${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire. Ne fermez pas l’application.`,
+	notSavedText: (count, why) => {
+		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
+		switch (why) {
+			case 'full':
+				return `Cet appareil n’a plus de place. ${kept} : jouez, libérez de la place, et enregistrez la partie dans un fichier par sûreté.`;
+			case 'outdated':
+				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, puis rechargez.`;
+			case 'unknown':
+				return `${kept}, et l’application réessaie d’elle-même. Ne la fermez pas.`;
+		}
+	},
+	saving: 'Enregistrement…',
+	shelfTrouble: {
+		outdated: 'Une version plus récente est ouverte dans un autre onglet',
+		outdatedText: 'Rechargez pour continuer ici. Ce qui était enregistré est en sûreté.',
+		reload: 'Recharger',
+		blocked: 'Fermez les autres onglets de cette application',
+		blockedText: 'Une version plus ancienne y est encore ouverte, et la nouvelle l’attend.'
+	},
 	retry: 'Réessayer',
 	couldNotStart: 'La partie n’a pas pu être enregistrée sur cet appareil ; elle n’a pas commencé.',
 
