@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
+import { VERSION } from '$lib/platform/shelf-schema';
 import { Storage } from '$lib/platform/storage';
 import { readMatch, type MatchId } from '$lib/platform/match';
 import type { PersonId } from '$lib/platform/people';
@@ -17,7 +18,7 @@ interface Shelf {
 		Record<
 			string,
 			{
-				readonly keyPath: string;
+				readonly keyPath: string | string[];
 				readonly indexes: Readonly<Record<string, string | string[]>>;
 				readonly rows: readonly Row[];
 			}
@@ -63,8 +64,22 @@ test.each(released)('%s opens with all its lines, and learns what is new', async
 	});
 	expect(await storage.copy('clockworker')).toEqual({ learnt: true });
 	// safe: any text is an id
-	const ana = { id: 'ana' as PersonId, name: 'Ana', mark: 2 };
-	await storage.changePeople(() => ({ put: [ana] }));
-	expect(await storage.people()).toEqual([ana]);
+	const zoe = { id: 'zzzzzzzzzzzzz' as PersonId, name: 'Zoë', mark: 2 };
+	await storage.changePeople(() => ({ put: [zoe] }));
+	expect(await storage.people()).toEqual([...(shelf.stores.people?.rows ?? []), zoe]);
 	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
+	// safe: ids of the fixture
+	const id = (matches[0]?.id ?? '') as MatchId;
+	const states = shelf.stores.states?.rows ?? [];
+	expect((await storage.earlierStates(id)).map(({ state }) => state)).toEqual(states.toReversed());
+	await storage.removeMatch(id);
+	const [last] = await storage.earlierStates(id);
+	expect(last?.lines).toEqual(lines);
+	expect(await storage.returnTo(id, last?.state.number ?? 0)).toBe(true);
+	expect((await storage.match(id))?.log).toEqual(lines);
+});
+
+test('every version that was ever released is among them', () => {
+	const versions = released.map(([, { version }]) => version).sort();
+	expect(versions).toEqual(Array.from({ length: VERSION }, (_, before) => before + 1));
 });

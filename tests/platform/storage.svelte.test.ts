@@ -1,8 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
 import type { DeviceId, Entry, EntryId } from '$lib/core/log';
 import type { Match, MatchId } from '$lib/platform/match';
+import type { PersonId } from '$lib/platform/people';
 import { Storage } from '$lib/platform/storage';
+import type { News } from '$lib/platform/tabs';
 
 // The real IndexedDB of the browser, a fresh database for each test.
 
@@ -158,6 +160,219 @@ describe('the log on disk', () => {
 		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0, result });
 		await storage.append(friday.id, entry('b', 2), undefined);
 		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0 });
+	});
+});
+
+describe('earlier states of a match', () => {
+	const occasions = async () =>
+		(await storage.earlierStates(friday.id)).map(({ state, lines }) => [
+			state.occasion,
+			lines.length
+		]);
+	const play = async (from: number, to: number) => {
+		for (let clock = from; clock <= to; clock++)
+			await storage.append(friday.id, entry(`tap-${clock}`, clock), undefined);
+	};
+
+	test('are kept every 25 lines, when it ends, and before it goes', async () => {
+		await storage.addMatch(friday);
+		await play(1, 51);
+		const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
+		await storage.append(friday.id, entry('last', 52), result);
+		await storage.append(friday.id, entry('set right', 53), result);
+		await storage.removeMatch(friday.id);
+		expect(await occasions()).toEqual([
+			['before-removal', 53],
+			['finished', 52],
+			['running', 50],
+			['running', 25]
+		]);
+	});
+
+	test('bring back what was removed, and can be left again', async () => {
+		await storage.addMatch(friday, [entry('a', 1), entry('b', 2)]);
+		await storage.mark(friday.id, { thrownAt: 5 });
+		await storage.removeMatch(friday.id);
+		expect((await storage.keptMatches()).map(({ cover }) => cover.id)).toEqual([friday.id]);
+		expect(await storage.returnTo(friday.id, 1)).toBe(true);
+		expect(await ids(friday)).toEqual(['a', 'b']);
+		expect((await storage.match(friday.id))?.match).toEqual(friday);
+
+		await storage.append(friday.id, entry('c', 3), undefined);
+		expect(await storage.returnTo(friday.id, 1)).toBe(true);
+		expect(await ids(friday)).toEqual(['a', 'b']);
+		const [latest] = await storage.earlierStates(friday.id);
+		expect(await storage.returnTo(friday.id, latest?.state.number ?? 0)).toBe(true);
+		expect(await ids(friday)).toEqual(['a', 'b', 'c']);
+	});
+
+	test('are ten at most', async () => {
+		await storage.addMatch(friday);
+		await play(1, 300);
+		expect(await occasions()).toEqual(
+			Array.from({ length: 10 }, (_, back) => ['running', 300 - 25 * back])
+		);
+	});
+
+	test('that nobody knows change nothing', async () => {
+		await storage.addMatch(friday, [entry('a', 1)]);
+		expect(await storage.returnTo(friday.id, 99)).toBe(false);
+		expect(await ids(friday)).toEqual(['a']);
+	});
+
+	test('go some time after the match, and not before', async () => {
+		await storage.addMatch(friday, [entry('a', 1)]);
+		await storage.addMatch(match('sunday'), [entry('b', 1)]);
+		await storage.removeMatch(friday.id);
+		await storage.forgetStates(Date.now() - 1_000);
+		expect(await storage.keptMatches()).toHaveLength(1);
+		await storage.forgetStates(Date.now() + 1_000);
+		expect(await storage.keptMatches()).toEqual([]);
+		expect(await ids(match('sunday'))).toEqual(['b']);
+	});
+});
+
+describe('another tab', () => {
+	/** The same shelf, seen from two windows. */
+	function windows() {
+		const name = `test-${crypto.randomUUID()}`;
+		const [here, there] = [new Storage(name), new Storage(name)];
+		const heard: News[] = [];
+		const stop = there.tabs.listen((news) => heard.push(news));
+		return { here, there, heard, stop };
+	}
+
+	test('hears of a line once it is on disk, with the place that it has there', async () => {
+		const { here, there, heard, stop } = windows();
+		await here.addMatch(friday);
+		await there.append(friday.id, entry('a', 1), undefined);
+		await here.append(friday.id, entry('b', 1), undefined);
+		await expect
+			.poll(() => heard.filter(({ kind }) => kind === 'line'))
+			.toEqual([{ kind: 'line', match: friday.id, row: { ...entry('b', 2), match: friday.id } }]);
+		stop();
+	});
+
+	test('hears nothing of what was not written', async () => {
+		const { here, heard, stop } = windows();
+		await here.addMatch(friday, [entry('a', 1)]);
+		const taken = here.append(friday.id, { ...entry('a', 1), at: 7 }, undefined);
+		await expect(taken).rejects.toThrow();
+		await here.append(friday.id, entry('b', 2), undefined);
+		await expect.poll(() => heard.some(({ kind }) => kind === 'line')).toBe(true);
+		expect(heard.filter(({ kind }) => kind === 'line')).toHaveLength(1);
+		stop();
+	});
+
+	test('hears when lines have gone', async () => {
+		const { here, heard, stop } = windows();
+		await here.addMatch(friday, [entry('a', 1)]);
+		await here.removeMatch(friday.id);
+		const gone = { kind: 'match', match: friday.id, replaced: true };
+		await expect.poll(() => heard).toContainEqual(gone);
+		stop();
+	});
+
+	test('that knows less does not settle what this one has settled', async () => {
+		await storage.addMatch(friday);
+		const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
+		await storage.append(friday.id, entry('a', 1), undefined);
+		await storage.append(friday.id, entry('b', 2), result);
+		await storage.settle(friday.id, undefined, entry('a', 1));
+		expect((await storage.match(friday.id))?.match).toMatchObject({ result });
+		await storage.settle(friday.id, undefined, entry('b', 2));
+		expect((await storage.match(friday.id))?.match).not.toHaveProperty('result');
+	});
+});
+
+describe('what happens half-way', () => {
+	test('leaves nothing: a lesson that throws, a line that was not written', async () => {
+		await storage.addMatch(friday);
+		const throws = () => {
+			throw new Error('nobody taught me');
+		};
+		const lesson = { game: 'clockworker', learn: throws, learnt: () => {} };
+		await expect(storage.append(friday.id, entry('a', 1), undefined, lesson)).rejects.toThrow(
+			'nobody taught me'
+		);
+		expect(await ids(friday)).toEqual([]);
+	});
+
+	test('leaves nothing of many matches if one cannot come in', async () => {
+		await storage.addMatch(friday, [entry('a', 1)]);
+		const sunday = { match: match('sunday'), log: [entry('b', 1)] };
+		// a line of another match has this id already
+		const broken = { match: match('monday'), log: [entry('a', 1)] };
+		await expect(
+			storage.bringIn([sunday, broken], {
+				settled: (cover) => cover,
+				people: () => ({ put: [{ id: 'x' as PersonId, name: 'X', mark: 0 }] }),
+				lessons: () => [],
+				onprogress: () => {}
+			})
+		).rejects.toThrow();
+		expect(await storage.matchIds()).toEqual([friday.id]);
+		expect(await ids(friday)).toEqual(['a']);
+		expect(await storage.people()).toEqual([]);
+	});
+});
+
+describe('the connection', () => {
+	/** Every database that is opened from here on. */
+	function opened() {
+		const found: IDBDatabase[] = [];
+		// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (...args) {
+			const request = open.apply(this, args);
+			request.addEventListener('success', () => found.push(request.result));
+			return request;
+		};
+		onTestFinished(() => {
+			IDBFactory.prototype.open = open;
+		});
+		return found;
+	}
+
+	test('that was closed by the browser is opened again, and nothing is lost', async () => {
+		const connections = opened();
+		await storage.addMatch(friday);
+		for (let tap = 1; tap <= 5; tap++) {
+			connections.at(-1)?.close();
+			await storage.append(friday.id, entry(`tap-${tap}`, tap), undefined);
+			connections.at(-1)?.close();
+			expect(await ids(friday)).toHaveLength(tap);
+		}
+		expect(connections).toHaveLength(11);
+	});
+
+	test('says when a newer version has taken over, and when an older one is in the way', async () => {
+		const name = `test-${crypto.randomUUID()}`;
+		const told: (string | undefined)[] = [];
+		const here = new Storage(name, (trouble) => told.push(trouble));
+		await here.addMatch(friday);
+		expect(told).toEqual([undefined]);
+		const newer = await new Promise<IDBDatabase>((done, fail) => {
+			const request = indexedDB.open(name, 99);
+			request.onsuccess = () => done(request.result);
+			request.onerror = () => fail(new Error('not opened'));
+		});
+		expect(told).toEqual([undefined, 'outdated']);
+		await expect(here.append(friday.id, entry('a', 1), undefined)).rejects.toThrow();
+		newer.close();
+
+		const stubborn = `test-${crypto.randomUUID()}`;
+		const old = await new Promise<IDBDatabase>((done) => {
+			const request = indexedDB.open(stubborn, 1);
+			request.onsuccess = () => done(request.result);
+		});
+		const later: (string | undefined)[] = [];
+		const waiting = new Storage(stubborn, (trouble) => {
+			later.push(trouble);
+			if (trouble === 'blocked') old.close();
+		});
+		await waiting.matchIds().catch(() => {});
+		expect(later[0]).toBe('blocked');
 	});
 });
 

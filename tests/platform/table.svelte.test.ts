@@ -73,6 +73,39 @@ describe('a table', () => {
 		expect(lines.map(({ clock }) => clock)).toEqual([1, 2]);
 	});
 
+	test.each([
+		[new DOMException('', 'QuotaExceededError'), 'full'],
+		[new DOMException('', 'VersionError'), 'outdated'],
+		[new Error('the disk is on fire'), 'unknown']
+	])('says why it could not save: %s', async (error, why) => {
+		const table = new Table(rules, setup, [], () => Promise.reject(error));
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => table.failure).toBe(why);
+		expect([table.unsaved, table.recorded]).toEqual([1, 0]);
+	});
+
+	test('tries again by itself', async () => {
+		const { lines, state, save } = disk();
+		state.full = true;
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => table.failure).toBe('unknown');
+		state.full = false;
+		await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(1);
+		expect([table.failure, table.unsaved, table.recorded]).toEqual([undefined, 0, 1]);
+	});
+
+	test('says that it is saving once that takes longer than a blink', async () => {
+		const { promise, resolve } = Promise.withResolvers<undefined>();
+		const table = new Table(rules, setup, [], ({ entry }) => promise.then(() => entry));
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		expect([table.isSaving, table.recorded]).toEqual([false, 0]);
+		await expect.poll(() => table.isSaving).toBe(true);
+		resolve(undefined);
+		await expect.poll(() => table.isSaving).toBe(false);
+		expect(table.recorded).toBe(1);
+	});
+
 	test('takes the place on disk when another tab wrote in between', async () => {
 		const table = new Table(rules, setup, [], ({ entry }) =>
 			Promise.resolve({ ...entry, clock: entry.clock + 5 })
@@ -99,6 +132,63 @@ describe('a table', () => {
 		expect(table.sheet.totals[0]?.points).toBe(2);
 		table.undo();
 		expect(table.sheet.totals[0]?.points).toBe(3);
+	});
+});
+
+describe('Two tables of one match, in two tabs', () => {
+	/** A disk that tells both sides what it was given, and in which place it stands. */
+	function tabs() {
+		const lines: Entry<Clockworker>[] = [];
+		const tables: Table<Clockworker>[] = [];
+		const save: Save<Clockworker> = async ({ entry }) => {
+			const settled = { ...entry, clock: Math.max(entry.clock, lines.length + 1) };
+			lines.push(settled);
+			await Promise.resolve();
+			for (const table of tables) table.hear([settled]);
+			return settled;
+		};
+		const open = () => {
+			const table = new Table(rules, setup, [...lines], save);
+			tables.push(table);
+			return table;
+		};
+		return { lines, open };
+	}
+
+	test('show the same, whoever taps and however close together', async () => {
+		const { lines, open } = tabs();
+		const [one, two] = [open(), open()];
+		for (let round = 0; round < 10; round++) {
+			one.play({ type: 'adjusted', seat: 0, counter: 'vp', by: 1 });
+			two.play({ type: 'adjusted', seat: 0, counter: 'vp', by: 2 });
+			if (round % 4 === 0) two.undo();
+		}
+		await expect.poll(() => lines.length).toBe(23);
+		await expect.poll(() => [one.recorded, two.recorded]).toEqual([23, 23]);
+		expect(one.log).toEqual(two.log);
+		expect(one.state).toEqual(two.state);
+		expect(one.sheet.totals[0]?.points).toBe(10 + 14);
+	});
+
+	test('know the end that the other has written, and that it was taken back', async () => {
+		const { open } = tabs();
+		const [one, two] = [open(), open()];
+		one.play({ type: 'called', seat: 0, over: true });
+		await expect.poll(() => two.ending?.over).toBe(true);
+		expect(two.result?.endedAt).toBe(one.result?.endedAt);
+		two.undo();
+		await expect.poll(() => one.ending?.over ?? false).toBe(false);
+		expect(one.result).toBeUndefined();
+	});
+
+	test('do not hear a line twice', async () => {
+		const { lines, open } = tabs();
+		const one = open();
+		one.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => one.recorded).toBe(1);
+		const { log } = one;
+		one.hear(lines);
+		expect(one.log).toBe(log);
 	});
 });
 

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { manyMatches } from '../many-matches';
+import { expect, test } from './app';
+import { recorded } from './recorded';
+import { button, openFile, sheet, startMatch, storedLines } from './table';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const recordedLines = (page: Page) => page.locator('[data-recorded]').getAttribute('data-recorded');
+
+/** The next lines cannot be written, for a reason of this name; with none, they can again. */
+const disk = (page: Page, error?: string) =>
+	page.evaluate((name) => Object.assign(window, { diskError: name }), error);
+const canFail = (page: Page) =>
+	page.addInitScript(() => {
+		// eslint-disable-next-line @typescript-eslint/unbound-method -- called with its `this` below
+		const { add } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.add = function (...args) {
+			const { diskError } = window as { diskError?: string };
+			if (diskError && this.name === 'entries') throw new DOMException('No', diskError);
+			return add.apply(this, args);
+		};
+	});
+
+test.describe('a line that cannot be written', () => {
+	test('is told, kept, saved as a file, and written when there is room again', async ({ page }) => {
+		await canFail(page);
+		await startMatch(page, ['Ana', 'Bo']);
+		await button(page, 'Recharge').click();
+		await expect.poll(() => recordedLines(page)).toBe('1');
+		await disk(page, 'QuotaExceededError');
+		await button(page, 'Recharge').click();
+		const told = page.getByRole('alert');
+		await expect(told).toContainText('Not saved yet');
+		await expect(told).toContainText('This device has no room left. 1 tap is kept in memory');
+		// the table goes on
+		await expect(title(page)).toHaveText('Ana’s turn');
+		await button(page, 'Recharge').click();
+		await expect(title(page)).toHaveText('Bo’s turn');
+		await expect(told).toContainText('2 taps are kept in memory');
+		expect(await storedLines(page)).toHaveLength(1);
+
+		const download = page.waitForEvent('download');
+		await button(told, 'Save as a file').click();
+		const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+			log: unknown[];
+		};
+		expect(file.log).toHaveLength(3);
+
+		await disk(page);
+		await button(told, 'Try again').click();
+		await expect(told).toHaveCount(0);
+		expect(await storedLines(page)).toHaveLength(3);
+		expect(await recordedLines(page)).toBe('3');
+	});
+
+	test('goes to disk by itself, and is told on whatever page of the match is open', async ({
+		page
+	}) => {
+		await canFail(page);
+		await startMatch(page, ['Ana', 'Bo']);
+		await disk(page, 'UnknownError');
+		await button(page, 'Recharge').click();
+		await expect(page.getByRole('alert')).toContainText('tried again by themselves');
+		await page.getByRole('link', { name: 'Look up' }).click();
+		await expect(page.getByRole('alert')).toContainText('Not saved yet');
+		await disk(page);
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		expect(await storedLines(page)).toHaveLength(1);
+	});
+
+	test('says that it is being saved when the disk is slow', async ({ page }) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		// a busy disk: another connection holds the lines for as long as we like
+		await page.evaluate(
+			() =>
+				new Promise<void>((done) => {
+					const request = indexedDB.open('mainspring');
+					request.onsuccess = () => {
+						const lines = request.result.transaction('entries', 'readwrite').objectStore('entries');
+						const hold = () => {
+							if ((window as { released?: boolean }).released) request.result.close();
+							else lines.count().onsuccess = hold;
+						};
+						hold();
+						done();
+					};
+				})
+		);
+		await button(page, 'Recharge').click();
+		await expect(title(page)).toHaveText('Bo’s turn');
+		await expect(page.getByText('Saving…')).toBeVisible();
+		expect(await recordedLines(page)).toBe('0');
+		await page.evaluate(() => Object.assign(window, { released: true }));
+		await expect(page.getByText('Saving…')).toHaveCount(0);
+		await expect.poll(() => recordedLines(page)).toBe('1');
+	});
+});
+
+test('two tabs on one match, and home in a third, see each other’s taps at once', async ({
+	page,
+	context
+}) => {
+	await startMatch(page, ['Ana', 'Bo']);
+	const [other, home] = [await context.newPage(), await context.newPage()];
+	await other.goto(page.url());
+	await home.goto('/');
+	await expect(title(other)).toHaveText('Ana’s turn');
+	await expect(home.getByText(/^Round 1, Ana to play/)).toBeVisible();
+
+	await button(page, 'Recharge').click();
+	await expect(title(other)).toHaveText('Bo’s turn');
+	await expect(home.getByText(/^Round 1, Bo to play/)).toBeVisible();
+	await button(other, 'Recharge').click();
+	await expect(title(page)).toHaveText('Ana’s turn');
+	await page.getByRole('button', { name: /^Undo: / }).click();
+	await expect(title(other)).toHaveText('Bo’s turn');
+	await expect.poll(() => recordedLines(other)).toBe('3');
+	expect((await storedLines(page)).map(({ clock }) => clock)).toEqual([1, 2, 3]);
+});
+
+test('an older tab says so when a newer version takes the shelf over', async ({
+	page,
+	context
+}) => {
+	await startMatch(page, ['Ana', 'Bo']);
+	await button(page, 'Recharge').click();
+	await expect.poll(() => recordedLines(page)).toBe('1');
+	const newer = await context.newPage();
+	await newer.goto('/manifest.webmanifest');
+	await newer.evaluate(
+		() =>
+			new Promise((done) => {
+				indexedDB.open('mainspring', 99).onsuccess = done;
+			})
+	);
+	const told = page.getByRole('alert');
+	await expect(told).toContainText('A newer version is open in another tab');
+	await expect(button(told, 'Reload')).toBeVisible();
+	await button(page, 'Recharge').click();
+	await expect(page.getByText('Not saved yet')).toBeVisible();
+	await expect(page.getByText(/1 tap is kept in memory: save the match as a file/)).toBeVisible();
+});
+
+test.describe('earlier states', () => {
+	const restoreKey = (page: Page) => button(page, /^Bring back an earlier state/);
+
+	test('undo a file that did harm, and can be undone themselves', async ({ page }) => {
+		const [evening] = manyMatches(1);
+		if (!evening) throw new Error('one evening');
+		const file = (log: readonly unknown[]) =>
+			JSON.stringify({ format: 'mainspring-match', version: 1, match: evening.match, log });
+		const last = evening.log.at(-1);
+		const harm = { ...last, id: 'harm', clock: 9_999 };
+		const played = {
+			...harm,
+			kind: 'played',
+			event: { type: 'counted', seat: 0, counter: 'vp', value: 99 }
+		};
+		await openFile(page, file(evening.log));
+		await openFile(page, file([...evening.log, played]));
+		expect(await storedLines(page)).toHaveLength(evening.log.length + 1);
+
+		await page.goto('/settings');
+		await restoreKey(page).click();
+		await sheet(page, 'Earlier states')
+			.getByRole('button', { name: /^Ana|Bo|Émile/ })
+			.first()
+			.click();
+		const states = page.getByRole('dialog');
+		await expect(states).toContainText('before a file came in');
+		await button(states, 'Bring it back').click();
+		await expect(states.getByRole('alert')).toContainText('The match is as it was then.');
+		expect(await storedLines(page)).toHaveLength(evening.log.length);
+		await expect(states).toContainText('as it is now');
+
+		await button(states, 'Bring it back').click();
+		await expect.poll(async () => (await storedLines(page)).length).toBe(evening.log.length + 1);
+	});
+
+	test('are offered where a match cannot be read any more', async ({ page }) => {
+		await openFile(page, recorded('two-end-tile'));
+		await page.evaluate(
+			() =>
+				new Promise<void>((done) => {
+					const request = indexedDB.open('mainspring');
+					request.onsuccess = () => {
+						const shelf = request.result;
+						const tx = shelf.transaction(['matches', 'entries', 'states'], 'readwrite');
+						const lines = tx.objectStore('entries').getAll();
+						const covers = tx.objectStore('matches').getAll();
+						covers.onsuccess = () => {
+							const [cover] = covers.result as { id: string }[];
+							const [first] = lines.result as { kind: string }[];
+							tx.objectStore('states').put({
+								...{ match: cover?.id, number: 1, at: 1, occasion: 'running', cover },
+								...{ lines: lines.result as unknown[], gone: [] }
+							});
+							tx.objectStore('entries').put({ ...first, kind: 'eaten' });
+						};
+						tx.oncomplete = () => {
+							shelf.close();
+							done();
+						};
+					};
+				})
+		);
+		await page.reload();
+		await expect(page.getByText('This match cannot be read')).toBeVisible();
+		await restoreKey(page).click();
+		await page.getByRole('dialog').getByRole('button', { name: /Ana/ }).click();
+		await button(page.getByRole('dialog'), 'Bring it back').click();
+		await expect(page.getByText('This match cannot be read')).toHaveCount(0);
+		await expect(title(page)).toHaveText(/wins|over|turn/);
+	});
+});
