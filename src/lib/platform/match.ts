@@ -44,7 +44,7 @@ export interface Match extends LaidTable {
 
 export interface Result {
 	readonly endedAt: number;
-	/** So long of the time until then the table was away. */
+	/** So long of the time until then the table was away; negative if a clock was put back. */
 	readonly pauses?: number;
 	readonly points: readonly number[];
 	readonly places: readonly number[];
@@ -201,7 +201,7 @@ export const readMatch = reader<Match>(
 			result: v.exactOptional(
 				v.object({
 					endedAt: time,
-					pauses: v.exactOptional(time),
+					pauses: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 					points: bySeat,
 					places: bySeat,
 					atLeast: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(SEATS_MOST))),

@@ -274,12 +274,12 @@ export class Table<G extends GameTypes> {
 		const tale = taleOf(this.rules, this.state);
 		if (!tale) return undefined;
 		const { totals, places } = this.sheet;
-		const lines = this.log.map(({ at }) => at);
-		const endedAt = this.#endedAt ?? lines.at(-1) ?? Date.now();
-		const away = pauses(this.#startedAt ?? lines[0] ?? endedAt, lines, endedAt);
+		const { log } = this;
+		const endedAt = this.#endedAt ?? log.at(-1)?.at ?? Date.now();
+		const away = pauses(this.#startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
 		return {
 			endedAt,
-			...(away > 0 && { pauses: away }),
+			...(away !== 0 && { pauses: away }),
 			points: totals.map(({ points }) => points),
 			places: [...places],
 			...(totals.some(({ atLeast }) => atLeast) && {
