@@ -123,6 +123,7 @@ function plain(error: unknown): string {
 		String(message)
 			// eslint-disable-next-line no-control-regex -- colours begin with one
 			.replace(/\u001b\[\d+m/g, '')
+			.replace(/Call log:.*/s, '')
 			.split('\n')
 			.filter((line) => line.trim() && !/^\s+at /.test(line))
 			.join(' ')
