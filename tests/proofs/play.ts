@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { BareBrowser } from '../e2e/bare-browser';
 import { testify, WITNESSED, type Witness } from './witness';
 
@@ -56,4 +57,43 @@ export const claimed = (): number =>
 export async function reopen(bare: BareBrowser, url: string, match: string): Promise<void> {
 	await bare.goto(`${url}/match/${match}`);
 	await bare.until(`document.querySelector('h1')`);
+}
+
+/** Goes where a link of the app would lead. */
+export const follow = (path: string): void => {
+	const link = document.createElement('a');
+	link.href = path;
+	document.body.append(link);
+	link.click();
+	link.remove();
+};
+
+/** One of the page's headings, once it is there. */
+export async function expectHeading(bare: BareBrowser, text: string, where: string): Promise<void> {
+	const headings = `[...document.querySelectorAll('h1, h2')].map((each) => each.innerText)`;
+	await bare.until(`${headings}.includes(${JSON.stringify(text)})`, 6).catch(() => {});
+	expect(await bare.evaluate(headings), `the headings of ${where}`).toContain(text);
+}
+
+/** What a page throws or logs as an error from now on. */
+export async function troubleOf(bare: BareBrowser): Promise<string[]> {
+	const trouble: string[] = [];
+	await bare.send('Runtime.enable');
+	bare.on((method, params) => {
+		const isError = method === 'Runtime.consoleAPICalled' && params.type === 'error';
+		if (method === 'Runtime.exceptionThrown' || isError) trouble.push(JSON.stringify(params));
+	});
+	return trouble;
+}
+
+/** Waits until the worker holds the app and answers for this page. */
+export async function offlineReady(bare: BareBrowser): Promise<void> {
+	await bare.call(async () => {
+		const { serviceWorker } = navigator;
+		await serviceWorker.ready;
+		if (serviceWorker.controller) return;
+		await new Promise((done) => {
+			serviceWorker.addEventListener('controllerchange', done, { once: true });
+		});
+	}, undefined);
 }
