@@ -1,10 +1,13 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { serve } from '../../src/serve/static-server.mjs';
 
 type Served = Awaited<ReturnType<typeof serve>>;
+
+/** SITE names another build, such as one with a fault put in. */
+export const builtSite = resolve(process.env.SITE ?? join(projectFolder, 'build'));
 
 interface App {
 	/** What is served: the build, unless a test wants to change it. */
@@ -16,7 +19,7 @@ interface App {
 }
 
 export const test = base.extend<App>({
-	site: ({}, use) => use(join(projectFolder, 'build')),
+	site: ({}, use) => use(builtSite),
 	server: async ({ site }, use) => {
 		const server = await serve(site);
 		await use(server);

@@ -1,0 +1,50 @@
+import { BareBrowser } from '../e2e/bare-browser';
+import { begin, expectHeading, offlineReady, troubleOf } from './play';
+import { expect, test } from './proof';
+
+/** Every kind of address there is, and what stands above its page. */
+const routesOf = (match: string): readonly (readonly [path: string, heading: string])[] => [
+	['/', 'Mainspring'],
+	['/new', 'New match'],
+	['/settings', 'Settings'],
+	['/history', 'Record book'],
+	['/history/people', 'Record book'],
+	['/history/statistics', 'Record book'],
+	['/book/clockworker', 'Look up'],
+	['/book/clockworker/pick-up-ship', 'Pick Up Ship'],
+	[`/match/${match}`, 'Player 2’s turn'],
+	[`/match/${match}/count`, 'Count Player 1'],
+	[`/match/${match}/result`, 'Player 1 and Player 2 lead'],
+	[`/match/${match}/set-up`, 'Set up the table'],
+	[`/match/${match}/book`, 'Look up'],
+	['/match/none', 'Mainspring'],
+	['/no/such/page', 'Nothing here']
+];
+
+test('every page opens in a new browser with the server gone', async ({ proof, server }, info) => {
+	const profile = info.outputPath('profile');
+	let bare = await BareBrowser.launch(profile);
+	try {
+		const match = await begin(bare, server.url);
+		await bare.click('Recharge');
+		await bare.heading('Player 2’s turn');
+		await offlineReady(bare);
+		await bare.close();
+		await server.close();
+
+		const routes = routesOf(match);
+		await proof.tries(proof.tried(2, 100), async (_, index) => {
+			await bare.close();
+			bare = await BareBrowser.launch(profile);
+			const trouble = await troubleOf(bare);
+			const first = index % routes.length;
+			for (const [path, heading] of [...routes.slice(first), ...routes.slice(0, first)]) {
+				await bare.goto(server.url + path);
+				await expectHeading(bare, heading, path);
+				expect(trouble, `errors at ${path}`).toEqual([]);
+			}
+		});
+	} finally {
+		await bare.close();
+	}
+});
