@@ -3,10 +3,10 @@
 // tests/headers.test.ts compares them.
 
 const nowhere = [
-	...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture'],
-	...['encrypted-media', 'fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
-	...['magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-	...['publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking']
+	...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],
+	...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer'],
+	...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
+	...['serial', 'usb', 'xr-spatial-tracking']
 ];
 /** What the app does with the device. */
 const here = ['clipboard-write', 'screen-wake-lock', 'web-share'];
