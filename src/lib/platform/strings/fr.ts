@@ -315,7 +315,20 @@ export const fr: Strings = {
 		missing: 'Rien ici',
 		missingText: 'Il n’y a pas de page à cette adresse.',
 		broken: 'Quelque chose s’est mal passé',
-		brokenText: 'Vos parties sont intactes sur cet appareil.'
+		brokenText: 'Vos parties sont intactes sur cet appareil.',
+		matchText: 'Votre partie est intacte : tout ce que vous avez saisi est sur cet appareil.',
+		lostPart: 'Une partie de l’application n’est pas arrivée. Continuer la recharge.',
+		exportAll: 'Tout exporter',
+		exporting: 'Écriture du fichier…',
+		exportFailed:
+			'Le stockage ne répond pas pour l’instant. Rien n’a été effacé : réessayez plus tard.',
+		copyReport: 'Copier le rapport',
+		copyFailed: 'Cela n’a pas marché ici. Sélectionnez le texte du rapport et copiez-le.',
+		report: 'Ce que dit le rapport',
+		reportText: 'Ni noms, ni titres, ni notes. Rien ne part sans vous.',
+		slip: 'Cela n’a pas marché',
+		slipText: 'Le reste continue. Tout ce que vous avez saisi est sur cet appareil.',
+		slipReport: 'Rapport'
 	},
 
 	back: 'Retour',
