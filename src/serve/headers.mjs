@@ -8,8 +8,8 @@ const nowhere = [
 	...['microphone', 'midi', 'payment', 'picture-in-picture', 'publickey-credentials-get'],
 	...['serial', 'usb', 'xr-spatial-tracking']
 ];
-/** What the app does with the device. */
-const here = ['clipboard-write', 'screen-wake-lock', 'web-share'];
+/** What the app does with the device. Sharing is its own right too, which some browsers do not know by name. */
+const here = ['clipboard-write', 'screen-wake-lock'];
 
 /** @type {Readonly<Record<string, string>>} */
 export const securityHeaders = {

@@ -326,7 +326,7 @@ export const en = {
 		report: 'What the report says',
 		reportText: 'No names, no titles, no notes. Nothing is sent unless you send it.',
 		slip: 'That did not work',
-		slipText: 'The rest goes on. Every tap up to now is on this device.',
+		slipText: 'Everything before it is on this device. Try again, or go on.',
 		slipReport: 'Report'
 	},
 

@@ -317,7 +317,8 @@ export const fr: Strings = {
 		broken: 'Quelque chose s’est mal passé',
 		brokenText: 'Vos parties sont intactes sur cet appareil.',
 		matchText: 'Votre partie est intacte : tout ce que vous avez saisi est sur cet appareil.',
-		lostPart: 'Une partie de l’application n’est pas arrivée. Continuer la recharge.',
+		lostPart:
+			'Une partie de l’application n’est pas arrivée. Elle sera rechargée si vous continuez.',
 		exportAll: 'Tout exporter',
 		exporting: 'Écriture du fichier…',
 		exportFailed:
@@ -327,7 +328,7 @@ export const fr: Strings = {
 		report: 'Ce que dit le rapport',
 		reportText: 'Ni noms, ni titres, ni notes. Rien ne part sans vous.',
 		slip: 'Cela n’a pas marché',
-		slipText: 'Le reste continue. Tout ce que vous avez saisi est sur cet appareil.',
+		slipText: 'Tout ce qui précède est sur cet appareil. Réessayez, ou continuez.',
 		slipReport: 'Rapport'
 	},
 
