@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
 	failureReport,
-	isLostPart,
 	ownFrames,
 	scrubbed,
 	type Circumstances
 } from '$lib/platform/failure-report';
+import { isLostPart } from '$lib/platform/failure.svelte';
 import { writtenIn } from '$lib/platform/raw-shelf';
 
 const AT: Circumstances = {

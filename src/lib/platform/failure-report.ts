@@ -110,8 +110,3 @@ export function failureReport(
 		`matches: ${at.matches ?? '?'}, lines: ${at.lines ?? '?'}`
 	].join('\n');
 }
-
-/** A part of the app that did not come: the network failed, or an update took it away. */
-export const isLostPart = (error: unknown): boolean =>
-	error instanceof Error &&
-	/dynamically imported module|importing a module script failed|preload CSS/i.test(error.message);

@@ -1,18 +1,19 @@
 import { version } from '$app/environment';
-import { page } from '$app/state';
-import { failureReport } from './failure-report';
-import { locale } from './locale.svelte';
-import { tally, writtenIn } from './raw-shelf';
-import { remembered } from './remembered';
 
-/** Nobody waits for a database that does not answer. */
-const PATIENCE = 3_000;
+/** A part of the app that did not come: the network failed, or an update took it away. */
+export const isLostPart = (error: unknown): boolean =>
+	error instanceof Error &&
+	/dynamically imported module|importing a module script failed|preload CSS/i.test(error.message);
 
-const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
-	Promise.race([
-		work,
-		new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE))
-	]).catch(() => undefined);
+/** What can be handed over; where even that part of the app does not come, what is known here. */
+export async function reportOf(error: unknown): Promise<string> {
+	try {
+		const report = await import('./report-of');
+		return await report.reportOf(error);
+	} catch {
+		return `Mainspring ${version}\n${error instanceof Error ? error.name : typeof error}`;
+	}
+}
 
 /** Somebody thought better of it, or the browser said no: whoever asked has dealt with that. */
 const isAnswer = (error: unknown) =>
@@ -21,42 +22,6 @@ const isAnswer = (error: unknown) =>
 /** What goes on in somebody's browser besides us. */
 const isForeign = (error: unknown) =>
 	error instanceof Error && (error.stack ?? '').includes('-extension://');
-
-function lastNames(): readonly string[] {
-	try {
-		return writtenIn(JSON.parse(remembered('last-table').read() ?? 'null'));
-	} catch {
-		return [];
-	}
-}
-
-/** Not everywhere, whatever the types say. */
-async function estimated() {
-	return (navigator as { storage?: StorageManager }).storage?.estimate();
-}
-
-/** The report as it would be handed over. */
-export async function reportOf(error: unknown): Promise<string> {
-	const { opened } = page.data;
-	const [counted, estimate] = await Promise.all([inTime(tally()), inTime(estimated())]);
-	const here = writtenIn(opened?.kind === 'open' ? [opened.match, opened.table.setup] : []);
-	return failureReport(
-		error,
-		{
-			version,
-			route: page.route.id,
-			browser: navigator.userAgent,
-			language: `${locale.current} (${navigator.language})`,
-			viewport: `${innerWidth}×${innerHeight} at ${devicePixelRatio}`,
-			online: navigator.onLine,
-			usedBytes: estimate?.usage,
-			quotaBytes: estimate?.quota,
-			matches: counted?.matches,
-			lines: counted?.lines
-		},
-		counted && [...counted.secrets, ...here, ...lastNames()]
-	);
-}
 
 /** What went wrong while the screen stood: told quietly, since the table goes on. */
 class Slip {
