@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
+import { cacheControl, securityHeaders } from './headers.mjs';
 
 /** @type {Readonly<Record<string, string>>} */
 const contentTypes = {
@@ -16,15 +17,6 @@ const contentTypes = {
 	'.ico': 'image/x-icon',
 	'.txt': 'text/plain; charset=utf-8',
 	'.woff2': 'font/woff2'
-};
-
-const securityHeaders = {
-	// the rest of the policy is in the page itself; this part only counts as a header
-	'content-security-policy': "frame-ancestors 'none'",
-	'cross-origin-opener-policy': 'same-origin',
-	'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-	'referrer-policy': 'no-referrer',
-	'x-content-type-options': 'nosniff'
 };
 
 /**
@@ -87,9 +79,7 @@ async function answer(root, { method, url = '/', headers }, response) {
 		...securityHeaders,
 		'content-type': contentTypes[isPage ? '.html' : extname(path)] ?? 'application/octet-stream',
 		'content-length': found.body.length,
-		'cache-control': path.startsWith('/_app/immutable/')
-			? 'public, max-age=31536000, immutable'
-			: 'no-cache',
+		'cache-control': cacheControl(path),
 		vary: 'accept-encoding',
 		...(found.encoding && { 'content-encoding': found.encoding })
 	});

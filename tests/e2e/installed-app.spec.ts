@@ -3,7 +3,6 @@ import { expect, offlineReady, test } from './app';
 import { button, startMatch } from './table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const home = (page: Page) => page.getByRole('link', { name: 'Home' });
 
 test.describe('shortcuts', { tag: '@whole-browser' }, () => {
 	test.use({ serviceWorkers: 'allow' });
@@ -94,17 +93,4 @@ test.describe('on an iPhone', () => {
 		await expect(title(page)).toBeVisible();
 		await expect(page.getByText('Install first, then play')).toHaveCount(0);
 	});
-});
-
-test('a screen that breaks says so and leads home', async ({ page, complaints }) => {
-	await page.addInitScript(() => {
-		IDBFactory.prototype.open = () => {
-			throw new DOMException('The disk is on fire', 'UnknownError');
-		};
-	});
-	await page.goto('/continue');
-	await expect(title(page)).toHaveText('Something went wrong');
-	await expect(page.getByText('The disk is on fire')).toBeVisible();
-	await expect(home(page)).toHaveAttribute('href', '/');
-	complaints.length = 0;
 });

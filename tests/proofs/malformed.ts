@@ -130,11 +130,11 @@ function inheritedKey(random: Random): string {
 
 function nested(random: Random): string {
 	const levels = random.of([33, 200, 5_000, 200_000]);
-	const [open, close] = random.of([
+	const [open, close] = random.of<readonly [string, string]>([
 		['[', ']'],
 		['{"a":', '}'],
 		['[{"log":', '}]']
-	] as const);
+	]);
 	const inside = random.of([good(random), '1', '']);
 	const deep = open.repeat(levels) + inside + (random.next() < 0.5 ? close.repeat(levels) : '');
 	return random.next() < 0.5 ? deep : good(random).replace(/"log":\[/, `"log":[${deep},`);

@@ -344,7 +344,19 @@ export const en = {
 		missing: 'Nothing here',
 		missingText: 'There is no page at this address.',
 		broken: 'Something went wrong',
-		brokenText: 'Your matches are safe on this device.'
+		brokenText: 'Your matches are safe on this device.',
+		matchText: 'Your match is safe: every tap up to now is on this device.',
+		lostPart: 'A part of the app did not arrive. It is loaded again when you continue.',
+		exportAll: 'Export everything',
+		exporting: 'Writing the file…',
+		exportFailed: 'The storage does not answer just now. Nothing was deleted: try again later.',
+		copyReport: 'Copy the report',
+		copyFailed: 'That did not work here. Mark the text of the report and copy it by hand.',
+		report: 'What the report says',
+		reportText: 'No names, no titles, no notes. Nothing is sent unless you send it.',
+		slip: 'That did not work',
+		slipText: 'Everything before it is on this device. Try again, or go on.',
+		slipReport: 'Report'
 	},
 
 	back: 'Back',

@@ -344,7 +344,21 @@ export const fr: Strings = {
 		missing: 'Rien ici',
 		missingText: 'Il n’y a pas de page à cette adresse.',
 		broken: 'Quelque chose s’est mal passé',
-		brokenText: 'Vos parties sont intactes sur cet appareil.'
+		brokenText: 'Vos parties sont intactes sur cet appareil.',
+		matchText: 'Votre partie est intacte : tout ce que vous avez saisi est sur cet appareil.',
+		lostPart:
+			'Une partie de l’application n’est pas arrivée. Elle sera rechargée si vous continuez.',
+		exportAll: 'Tout exporter',
+		exporting: 'Écriture du fichier…',
+		exportFailed:
+			'Le stockage ne répond pas pour l’instant. Rien n’a été effacé : réessayez plus tard.',
+		copyReport: 'Copier le rapport',
+		copyFailed: 'Cela n’a pas marché ici. Sélectionnez le texte du rapport et copiez-le.',
+		report: 'Ce que dit le rapport',
+		reportText: 'Ni noms, ni titres, ni notes. Rien ne part sans vous.',
+		slip: 'Cela n’a pas marché',
+		slipText: 'Tout ce qui précède est sur cet appareil. Réessayez, ou continuez.',
+		slipReport: 'Rapport'
 	},
 
 	back: 'Retour',

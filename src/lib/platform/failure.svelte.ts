@@ -1,0 +1,46 @@
+import { version } from '$app/environment';
+
+/** A part of the app that did not come: the network failed, or an update took it away. */
+export const isLostPart = (error: unknown): boolean =>
+	error instanceof Error &&
+	/dynamically imported module|importing a module script failed|preload CSS/i.test(error.message);
+
+/** What can be handed over; where even that part of the app does not come, what is known here. */
+export async function reportOf(error: unknown): Promise<string> {
+	try {
+		const report = await import('./report-of');
+		return await report.reportOf(error);
+	} catch {
+		return `Mainspring ${version}\n${error instanceof Error ? error.name : typeof error}`;
+	}
+}
+
+/** Somebody thought better of it, or the browser said no: whoever asked has dealt with that. */
+const isAnswer = (error: unknown) =>
+	error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
+
+/** What goes on in somebody's browser besides us. */
+const isForeign = (error: unknown) =>
+	error instanceof Error && (error.stack ?? '').includes('-extension://');
+
+/** What went wrong while the screen stood: told quietly, since the table goes on. */
+class Slip {
+	latest = $state.raw<{ readonly error: unknown }>();
+
+	listen() {
+		addEventListener('error', ({ error, filename }) => {
+			if (error && filename.startsWith(location.origin)) this.#note(error);
+		});
+		addEventListener('unhandledrejection', ({ reason }) => this.#note(reason));
+	}
+
+	forget() {
+		this.latest = undefined;
+	}
+
+	#note(error: unknown) {
+		if (!isAnswer(error) && !isForeign(error)) this.latest = { error };
+	}
+}
+
+export const slip = new Slip();

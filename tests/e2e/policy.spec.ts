@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../../src/serve/install.mjs';
+import { securityHeaders } from '../../src/serve/headers.mjs';
+import { expect, test } from './app';
+
+const build = join(projectFolder, 'build');
+const pages = () =>
+	readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) =>
+		file.endsWith('.html')
+	);
+
+/** Directives by name, each with its words. */
+function policyOf(html: string): ReadonlyMap<string, readonly string[]> {
+	const found = /<meta http-equiv="content-security-policy" content="([^"]*)"/.exec(html);
+	return new Map(
+		(found?.[1] ?? '').split(';').map((directive) => {
+			const [name = '', ...words] = directive.trim().split(/\s+/);
+			return [name, words.sort()];
+		})
+	);
+}
+
+test('every page of the build has the strict policy', () => {
+	expect(pages()).toEqual(expect.arrayContaining(['index.html', '404.html']));
+	for (const page of pages()) {
+		const html = readFileSync(join(build, page), 'utf8');
+		const policy = policyOf(html);
+		const words = [...policy.values()].flat();
+		expect(words, page).not.toContain("'unsafe-inline'");
+		expect(words, page).not.toContain("'unsafe-eval'");
+		expect(words.filter((word) => /^(https?|wss?):|^\*/.test(word))).toEqual([]);
+		expect(policy.get('default-src')).toEqual(["'none'"]);
+		expect(policy.get('connect-src')).toEqual(["'self'"]);
+		expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+		expect(policy.get('trusted-types')).toEqual(['app-sw-url', 'svelte-trusted-html']);
+		for (const directive of ['base-uri', 'form-action', 'object-src', 'frame-src'])
+			expect(policy.get(directive), directive).toEqual(["'none'"]);
+
+		// the hashes are those of the inline scripts, no more and no fewer
+		const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+			([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+		);
+		expect(inline.length).toBeGreaterThan(0);
+		expect(policy.get('script-src')).toEqual(["'self'", ...inline].sort());
+		expect(html, page).not.toMatch(/\sstyle=|<style|\son\w+=/);
+	}
+});
+
+test('the server sends the headers, and the worker stores no file that is only for hosts', async ({
+	request
+}) => {
+	for (const path of ['/', '/match/none', '/theme.js', '/missing.js']) {
+		const headers = (await request.get(path)).headers();
+		for (const [name, value] of Object.entries(securityHeaders))
+			expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+	}
+	expect(readFileSync(join(build, '_headers'), 'utf8')).toContain('frame-ancestors');
+	expect(readFileSync(join(build, 'service-worker.js'), 'utf8')).not.toContain('_headers');
+});
