@@ -6,7 +6,11 @@ const out = '../../out';
 export default defineConfig({
 	testDir: '.',
 	outputDir: `${out}/proofs-work`,
-	reporter: [['line'], ['json', { outputFile: `${out}/test/proofs.json` }]],
+	reporter: [
+		['line'],
+		['json', { outputFile: `${out}/test/proofs.json` }],
+		['../e2e/watched.ts', { name: 'proofs' }]
+	],
 	workers: process.env.PROOFS === 'full' ? 1 : 2,
 	fullyParallel: true,
 	retries: 0,

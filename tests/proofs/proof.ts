@@ -102,7 +102,7 @@ export class Proof {
 			...(this.#info.error && { crashed: plain(this.#info.error) }),
 			...(this.figures !== undefined && { figures: this.figures })
 		};
-		const folder = join(projectFolder, 'out', 'proofs');
+		const folder = process.env.PROOFS_OUT ?? join(projectFolder, 'out', 'proofs');
 		await mkdir(folder, { recursive: true });
 		await writeFile(join(folder, `${this.#check}.json`), JSON.stringify(report, null, '\t'));
 		console.log(lineOf(report));
