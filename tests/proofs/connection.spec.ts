@@ -69,11 +69,9 @@ test('a lost connection to the database loses no tap and doubles none', async ({
 		await page.evaluate(tapAndLose, given);
 		const expected = had + given.before + given.after;
 		const how = `${given.way}, ${given.before} taps before, ${given.after} after, ${given.pause} ms apart`;
-		await expect(line, `lines recorded (${how})`).toHaveAttribute(
-			'data-recorded',
-			`${expected}`,
-			{ timeout: 3000 }
-		);
+		await expect(line, `lines recorded (${how})`).toHaveAttribute('data-recorded', `${expected}`, {
+			timeout: 3000
+		});
 		const rows = await page.evaluate(readRows, match);
 		expect(rows.length, `lines on disk (${how})`).toBe(expected);
 		expect(new Set(rows.map(({ id }) => id)).size, `different lines (${how})`).toBe(expected);

@@ -106,7 +106,8 @@ export class Proof {
 		await mkdir(folder, { recursive: true });
 		await writeFile(join(folder, `${this.#check}.json`), JSON.stringify(report, null, '\t'));
 		console.log(lineOf(report));
-		for (const { seed, reason } of failures.slice(0, SHOWN)) console.log(`  SEED=${seed} ${reason}`);
+		for (const { seed, reason } of failures.slice(0, SHOWN))
+			console.log(`  SEED=${seed} ${reason}`);
 		return report;
 	}
 }

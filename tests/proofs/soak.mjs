@@ -1,7 +1,15 @@
 // npm run soak: every check as often as it takes, then every check against a fault that it has to find.
 // --only sigkill,csp runs some; --short runs the forms of npm test; --no-mutants leaves the faults out.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	mkdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
 import { cpus } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -102,10 +110,11 @@ const leftBehind = new Set(['node_modules', '.svelte-kit', 'build', 'out', '.git
 async function build({ check, file, find, replace }) {
 	if (file === undefined || find === undefined || replace === undefined)
 		throw new Error('is still to be written');
-	const folder = join('out', 'mutants', check);
-	rmSync(folder, { recursive: true, force: true });
+	const home = join('out', 'mutants', check);
+	const folder = join(home, 'sources');
+	rmSync(home, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
-	for (const entry of [...readTree()]) cpSync(entry, join(folder, entry), { recursive: true });
+	for (const entry of readTree()) cpSync(entry, join(folder, entry), { recursive: true });
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
 	const source = readFileSync(file, 'utf8');
@@ -118,7 +127,11 @@ async function build({ check, file, find, replace }) {
 	);
 	const built = await run(['vite/bin/vite.js', 'build', '--logLevel', 'warn'], {}, folder);
 	if (built.exitCode !== 0) throw new Error(`does not build\n${built.output}`);
-	return join(folder, 'build');
+	const site = join(home, 'site');
+	renameSync(join(folder, 'build'), site);
+	// a second copy of the sources would be read by every tool that reads the first
+	rmSync(folder, { recursive: true });
+	return site;
 }
 
 /** What `npm run build` reads, at the top of the project. */
@@ -208,7 +221,8 @@ const rows = [];
 for (const check of chosen) rows.push(await prove(check, !values.short));
 if (!values['no-mutants'])
 	for (const row of rows) {
-		row.mutant = await mutate(row.check);
+		const found = await mutate(row.check);
+		row.mutant = row.failed > 0 ? `${found}, but the check fails without it too` : found;
 		console.log(`mutant of ${row.check}: ${row.mutant}`);
 	}
 

@@ -79,12 +79,16 @@ test('a new version in mid-match takes nothing from the old page, and no line', 
 			await bare.call(fetchUpdate, undefined);
 			// otherwise the browser's own cache might lend what the worker has lost
 			await bare.send('Network.clearBrowserCache');
-			await bare.evaluate(`document.querySelectorAll('dialog[open]').forEach((sheet) => sheet.close())`);
+			await bare.evaluate(
+				`document.querySelectorAll('dialog[open]').forEach((sheet) => sheet.close())`
+			);
 
 			for (const [path, heading] of screensOf(match)) {
 				await bare.call(follow, path);
 				const headline = `document.querySelector('h1')?.innerText ?? ''`;
-				await bare.until(`location.pathname === '${path}' && ${String(heading)}.test(${headline})`, 6).catch(() => {});
+				await bare
+					.until(`location.pathname === '${path}' && ${String(heading)}.test(${headline})`, 6)
+					.catch(() => {});
 				expect(await bare.evaluate(headline), `the heading of ${path}`).toMatch(heading);
 				expect(await bare.evaluate('window.sameDocument'), `the old page, at ${path}`).toBe(true);
 			}

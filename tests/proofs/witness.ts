@@ -105,7 +105,10 @@ export function readRows(match: string): Promise<readonly Row[]> {
 				done(rows);
 			};
 			// nothing at all was kept
-			if (!db.objectStoreNames.contains('entries')) return close([]);
+			if (!db.objectStoreNames.contains('entries')) {
+				close([]);
+				return;
+			}
 			const order = db.transaction('entries').objectStore('entries').index('order');
 			const all = order.getAll(IDBKeyRange.bound([match], [match, []]));
 			all.onerror = () => fail(new Error('no lines'));
