@@ -3,7 +3,14 @@ import { quickLaunchOptions } from '../browser.mjs';
 
 const out = '../../out';
 
+/** Begun first, so that no worker is left alone with one of them at the end. */
+const LONG = /(update|sigkill|power-cut)\.spec\.ts$/;
+
 export default defineConfig({
+	projects: [
+		{ name: 'long', testMatch: LONG },
+		{ name: 'short', testIgnore: LONG }
+	],
 	testDir: '.',
 	outputDir: `${out}/proofs-work`,
 	reporter: [
