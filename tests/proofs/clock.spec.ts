@@ -111,8 +111,9 @@ test('a clock that jumps changes neither the order of the log nor the time at th
 		await time.waitFor();
 		const shown = Number.parseInt(await time.innerText(), 10);
 		const real = atTable / MINUTE;
+		// what is shown are whole minutes
 		expect(
-			Math.abs(shown - real),
+			Math.abs(shown - Math.round(real)),
 			because(`${shown} minutes shown, ${real.toFixed(1)} at the table`)
 		).toBeLessThanOrEqual(1);
 	});

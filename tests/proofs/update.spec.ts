@@ -70,15 +70,16 @@ test('a new version in mid-match takes nothing from the old page, and no line', 
 			await offlineReady(bare);
 			const old = await bare.call(entryOf, undefined);
 			const trouble = await troubleOf(bare);
-			await bare.call(playOn, { seed: random.seed, pause: random.between(0, 60) });
+			// as fast as people can: at eighty taps a second Chromium never gets to look for an update
+			await bare.call(playOn, { seed: random.seed, pause: random.between(200, 400) });
 			await bare.until(`Number(document.querySelector('.last-line')?.dataset.recorded) > 3`);
-			await bare.call(stopPlaying, undefined);
 			await bare.evaluate('window.sameDocument = true');
 
 			await publish(`v${random.seed}`);
 			await bare.call(fetchUpdate, undefined);
 			// otherwise the browser's own cache might lend what the worker has lost
 			await bare.send('Network.clearBrowserCache');
+			await bare.call(stopPlaying, undefined);
 			await bare.evaluate(
 				`document.querySelectorAll('dialog[open]').forEach((sheet) => sheet.close())`
 			);
