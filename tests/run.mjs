@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installMissing } from '../src/serve/install.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { reportsFolder, watched, watchedLine } from './proofs/reports.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, note?: string }} Sum
@@ -42,18 +43,24 @@ const steps = {
 		command: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
 		sum: oneCheck
 	},
-	e2e: {
-		name: 'e2e',
-		command: ['@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'],
+	e2e: playwright('e2e'),
+	proofs: playwright('proofs')
+};
+
+/** @param {string} name a folder of tests @returns {Step} */
+function playwright(name) {
+	return {
+		name,
+		command: ['@playwright/test/cli.js', 'test', '--config', `tests/${name}/playwright.config.ts`],
 		sum: (exitCode) => {
 			/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] } | undefined} */
-			const report = readReport('e2e');
+			const report = readReport(name);
 			if (!report) return { passed: 0, failed: 1, note: 'wrote no report' };
 			const { expected, unexpected, flaky, skipped } = report.stats;
 			return honest(exitCode, expected, unexpected + flaky + report.errors.length, skipped);
 		}
-	}
-};
+	};
+}
 
 /** @param {string} project @returns {Step} */
 function vitest(project) {
@@ -141,6 +148,8 @@ async function inTurn(chosen) {
 	return sums;
 }
 
+const needsBuild = ['e2e', 'proofs'];
+
 /** @param {string | undefined} only @returns {Set<string>} */
 function choose(only) {
 	if (only === undefined) return new Set(Object.keys(steps));
@@ -152,7 +161,7 @@ function choose(only) {
 		);
 		process.exit(1);
 	}
-	return new Set(names.includes('e2e') ? [...names, 'build'] : names);
+	return new Set(needsBuild.some((name) => names.includes(name)) ? [...names, 'build'] : names);
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -163,11 +172,13 @@ const those = (...names) =>
 
 installMissing();
 rmSync(reports, { recursive: true, force: true });
+for (const suite of needsBuild)
+	rmSync(join(reportsFolder, `watched-${suite}.json`), { force: true });
 mkdirSync(reports, { recursive: true });
 
 /** @type {Sum[]} */
 const sums = [];
-if (chosen.has('component') || chosen.has('e2e')) {
+if (['component', ...needsBuild].some((name) => chosen.has(name))) {
 	try {
 		console.log(`Browser: ${await ensureBrowser()}`);
 	} catch (error) {
@@ -189,10 +200,14 @@ if (built) sums.push(built);
 sums.push(...left, ...right, ...(await inTurn(those('component'))));
 
 if (built?.failed === 0) {
-	sums.push(...(await inTurn(those('e2e'))));
-} else if (chosen.has('e2e')) {
-	console.log('\n── e2e: not run, since there is no build');
-	sums.push({ passed: 0, failed: 1 });
+	sums.push(...(await inTurn(those(...needsBuild))));
+	const pages = watched();
+	if (pages) console.log(`\n${watchedLine(pages)}`);
+} else {
+	for (const name of needsBuild.filter((name) => chosen.has(name))) {
+		console.log(`\n── ${name}: not run, since there is no build`);
+		sums.push({ passed: 0, failed: 1 });
+	}
 }
 
 const passed = sums.reduce((total, sum) => total + sum.passed, 0);

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { serve } from '../../src/serve/static-server.mjs';
+import { WATCHED, type Watched } from './watched';
 
 type Served = Awaited<ReturnType<typeof serve>>;
 
@@ -27,7 +28,9 @@ export const test = base.extend<App>({
 	},
 	baseURL: ({ server }, use) => use(server.url),
 	complaints: [
-		async ({ context, server }, use) => {
+		async ({ context, server }, use, info) => {
+			let documents = 0;
+			context.on('page', (page) => page.on('domcontentloaded', () => documents++));
 			const complaints: string[] = [];
 			context.on('weberror', (error) => complaints.push(`threw ${error.error().message}`));
 			context.on('console', (message) => {
@@ -52,6 +55,10 @@ export const test = base.extend<App>({
 				});
 			});
 			await use(complaints);
+			// summed up for the whole suite by watched.ts
+			const of = (verb: string) => complaints.filter((complaint) => complaint.startsWith(verb));
+			const watched: Watched = { documents, violations: of('violated'), foreign: of('asked') };
+			info.annotations.push({ type: WATCHED, description: JSON.stringify(watched) });
 			expect(complaints).toEqual([]);
 		},
 		{ auto: true }

@@ -17,7 +17,11 @@ export default defineConfig({
 	],
 	testDir: '.',
 	outputDir: `${out}/e2e`,
-	reporter: [['line'], ['json', { outputFile: `${out}/test/e2e.json` }]],
+	reporter: [
+		['line'],
+		['json', { outputFile: `${out}/test/e2e.json` }],
+		['./watched.ts', { name: 'e2e' }]
+	],
 	timeout: 30_000,
 	workers: 2,
 	fullyParallel: true,

@@ -55,7 +55,7 @@ test('a lost connection to the database loses no tap and doubles none', async ({
 	const match = new URL(page.url()).pathname.split('/')[2] ?? '';
 	const line = page.locator('.last-line');
 
-	await proof.tries(proof.tried(12, 100), async (random) => {
+	await proof.tries(proof.tried(8, 100), async (random) => {
 		// whatever the last try left behind: a table that has everything on disk
 		await page.reload();
 		await expect(line).toHaveAttribute('data-recorded', /\d/);

@@ -33,7 +33,7 @@ test('every page opens in a new browser with the server gone', async ({ proof, s
 		await server.close();
 
 		const routes = routesOf(match);
-		await proof.tries(proof.tried(2, 100), async (_, index) => {
+		await proof.tries(proof.tried(1, 100), async (_, index) => {
 			await bare.close();
 			bare = await BareBrowser.launch(profile);
 			const trouble = await troubleOf(bare);

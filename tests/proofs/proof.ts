@@ -30,6 +30,8 @@ export interface Report {
 }
 
 const FULL = process.env.PROOFS === 'full';
+/** TRIES= for a soak that is cut short. */
+const AT_MOST = Number(process.env.TRIES ?? Infinity);
 /** At most so many reasons are read by anybody. */
 const SHOWN = 5;
 
@@ -56,10 +58,11 @@ export class Proof {
 
 	/** A try that fails is counted with its reason, and the next one begins. */
 	async tries(
-		count: number,
+		wished: number,
 		work: (random: Random, index: number) => Promise<void>,
 		secondsEach = 45
 	): Promise<void> {
+		const count = Math.min(wished, AT_MOST);
 		this.#info.setTimeout((count + 1) * secondsEach * 1000);
 		for (let index = 0; index < count; index++) {
 			const random = new Random(this.#seed + index);
@@ -102,7 +105,7 @@ export class Proof {
 			...(this.#info.error && { crashed: plain(this.#info.error) }),
 			...(this.figures !== undefined && { figures: this.figures })
 		};
-		const folder = join(projectFolder, 'out', 'proofs');
+		const folder = process.env.PROOFS_OUT ?? join(projectFolder, 'out', 'proofs');
 		await mkdir(folder, { recursive: true });
 		await writeFile(join(folder, `${this.#check}.json`), JSON.stringify(report, null, '\t'));
 		console.log(lineOf(report));

@@ -21,7 +21,7 @@ export function timeMachine(): void {
 	const now = () => RealDate.now() + offset;
 	performance.now = () => performanceNow() + passed;
 	window.Date = new Proxy(RealDate, {
-		construct: (target, given: [], newTarget: typeof Date) =>
+		construct: (target, given: unknown[], newTarget: typeof Date) =>
 			Reflect.construct(target, given.length > 0 ? given : [now()], newTarget) as Date,
 		apply: () => new RealDate(now()).toString(),
 		get: (target, key, receiver) =>

@@ -1,0 +1,74 @@
+// For every check, a fault put into the app that the check has to find: a check that finds none is blind.
+
+/**
+ * @typedef {object} Mutant
+ * @property {string} check
+ * @property {string} why what the fault does
+ * @property {string} [file] the source it is put into; without it the mutant is still to be written
+ * @property {string} [find] stands there exactly once
+ * @property {string} [replace]
+ */
+
+/** @type {readonly Mutant[]} */
+export const mutants = [
+	{
+		check: 'sigkill',
+		why: 'a line is claimed to be on disk 350 ms before it is written',
+		file: 'src/lib/platform/open-match.ts',
+		find: '({ entry, result, before, after }) =>\n\t\t\tstorage.append(id, entry, result, own?.lesson(seen(before), seen(after), id)),',
+		replace:
+			'async ({ entry, result, before, after }) => {\n\t\t\tsetTimeout(() => void storage.append(id, entry, result, own?.lesson(seen(before), seen(after), id)), 350);\n\t\t\treturn entry;\n\t\t},'
+	},
+	{
+		check: 'power-cut',
+		why: 'the browser may keep written lines in memory',
+		file: 'src/lib/platform/storage.ts',
+		find: "durability: 'strict'",
+		replace: "durability: 'relaxed'"
+	},
+	{
+		check: 'connection',
+		why: 'TODO: a lost connection is not opened again, once the app opens it again'
+	},
+	{
+		check: 'clock',
+		why: 'lines are sorted by the time on the wall',
+		file: 'src/lib/core/log.ts',
+		find: 'if (a.clock !== b.clock) return a.clock - b.clock;',
+		replace: 'if (a.at !== b.at) return a.at - b.at;'
+	},
+	{
+		check: 'offline',
+		why: 'the worker answers for no page but home',
+		file: 'src/service-worker.ts',
+		find: "registerRoute(new NavigationRoute(createHandlerBoundToURL('/')));",
+		replace: 'void [registerRoute, NavigationRoute, createHandlerBoundToURL];'
+	},
+	{
+		check: 'update',
+		why: 'a newer worker takes over at once and throws away what the old page still needs',
+		file: 'src/service-worker.ts',
+		find: "self.addEventListener('activate', (event) => {",
+		replace:
+			"self.addEventListener('install', () => void self.skipWaiting());\nself.addEventListener('activate', (event) => {"
+	},
+	{
+		check: 'long-match',
+		why: 'every timeline there ever was is kept',
+		file: 'src/lib/core/log.ts',
+		find: 'export function append<G extends GameTypes>(\n\trules: Rules<G>,\n\tagreed: Setup<G>,\n\ttimeline: Timeline<G>,\n\tentry: Entry<G>\n): Timeline<G> {',
+		replace:
+			'const kept: unknown[] = [];\nexport function append<G extends GameTypes>(\n\trules: Rules<G>,\n\tagreed: Setup<G>,\n\ttimeline: Timeline<G>,\n\tentry: Entry<G>\n): Timeline<G> {\n\tkept.push(timeline);'
+	},
+	{
+		check: 'quota',
+		why: 'TODO: the file leaves out the lines that are not on disk, once there is such a file'
+	},
+	{
+		check: 'csp',
+		why: 'home asks another server',
+		file: 'src/hooks.client.ts',
+		find: 'void update.register();',
+		replace: "void update.register();\n\tfetch('https://elsewhere.invalid/').catch(() => {});"
+	}
+];
