@@ -150,6 +150,7 @@ test('whatever a file or a link contains, it is told or shown, and changes nothi
 			const accept = random.next() < 0.05;
 			const taken = await page.evaluate(hand, { ...file, accept });
 			counted[taken.kind]++;
+			if (file.refused) expect(taken.kind, `what becomes of ${file.how}`).toBe('told');
 			if (taken.kind === 'shown' && accept) {
 				await bringIn(page, before, file.how);
 				counted.broughtIn++;

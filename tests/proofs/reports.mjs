@@ -7,7 +7,7 @@ export const reportsFolder = join('out', 'proofs');
 /** In the order in which they are run and listed. */
 export const checks = [
 	...['sigkill', 'power-cut', 'connection', 'clock', 'offline', 'update', 'long-match', 'quota'],
-	'csp'
+	...['imports', 'two-tabs', 'csp']
 ];
 
 /**
