@@ -60,12 +60,8 @@ async function answer(root, { method, url = '/', headers }, response) {
 		response.writeHead(405, { allow: 'GET, HEAD' }).end();
 		return;
 	}
-	const path = readPath(url);
-	const file = path === undefined ? undefined : join(root, path);
-	if (path === undefined || !file?.startsWith(root + sep)) {
-		response.writeHead(400).end();
-		return;
-	}
+	const path = readPath(root, url);
+	const file = join(root, path);
 
 	const brotli = /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
 	// a name without an extension is a page, and every page is the shell
@@ -86,13 +82,20 @@ async function answer(root, { method, url = '/', headers }, response) {
 	response.end(method === 'HEAD' ? undefined : found.body);
 }
 
-/** @param {string} url @returns {string | undefined} undefined when it is no path */
-function readPath(url) {
+/**
+ * What cannot be read, or leads out of the folder, is a page that nobody knows: the app says so.
+ * @param {string} root
+ * @param {string} url
+ * @returns {string}
+ */
+function readPath(root, url) {
+	const unknown = '/unknown';
 	try {
 		const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-		return path.includes('\0') || !path.startsWith('/') ? undefined : path;
+		const isOurs = path.startsWith('/') && join(root, path).startsWith(root + sep);
+		return isOurs && !path.includes('\0') ? path : unknown;
 	} catch {
-		return undefined;
+		return unknown;
 	}
 }
 

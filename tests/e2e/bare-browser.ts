@@ -159,7 +159,9 @@ export class BareBrowser {
 
 	/** What the page's heading says, once it says that. */
 	async heading(text: string): Promise<void> {
-		await this.until(`document.querySelector('h1')?.innerText === ${JSON.stringify(text)}`);
+		await this.until(
+			`document.querySelector('.contents h1')?.innerText === ${JSON.stringify(text)}`
+		);
 	}
 
 	/** All its processes at once, in the middle of whatever they are at. */

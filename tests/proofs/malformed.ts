@@ -137,7 +137,7 @@ function nested(random: Random): string {
 	]);
 	const inside = random.of([good(random), '1', '']);
 	const deep = open.repeat(levels) + inside + (random.next() < 0.5 ? close.repeat(levels) : '');
-	return random.next() < 0.5 ? deep : good(random).replace(/"log":\[/, `"log":[${deep},`);
+	return random.next() < 0.5 ? deep : good(random).replace(/^\{/, `{"deep":${deep},`);
 }
 
 /** Far more of something than there can be. */

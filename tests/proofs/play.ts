@@ -17,7 +17,9 @@ export function playOn({ seed, pause }: { readonly seed: number; readonly pause:
 
 	const tap = () => {
 		const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
-		const keys = [...(sheet ?? document).querySelectorAll<HTMLButtonElement>('button')].filter(
+		// not the keys that wait, hidden, for an app that does not start
+		const within = sheet ?? document.querySelector('.contents') ?? document;
+		const keys = [...within.querySelectorAll<HTMLButtonElement>('button')].filter(
 			(key) => !key.disabled && (sheet ? key.type === 'button' : KEYS.test(nameOf(key)))
 		);
 		const close = keys.find((key) => nameOf(key) === 'Close');
@@ -56,7 +58,7 @@ export const claimed = (): number =>
 /** Opens a match by its address and waits for its table. */
 export async function reopen(bare: BareBrowser, url: string, match: string): Promise<void> {
 	await bare.goto(`${url}/match/${match}`);
-	await bare.until(`document.querySelector('h1')`);
+	await bare.until(`document.querySelector('.contents h1')`);
 }
 
 /** Goes where a link of the app would lead. */
@@ -70,7 +72,7 @@ export const follow = (path: string): void => {
 
 /** One of the page's headings, once it is there. */
 export async function expectHeading(bare: BareBrowser, text: string, where: string): Promise<void> {
-	const headings = `[...document.querySelectorAll('h1, h2')].map((each) => each.innerText)`;
+	const headings = `[...document.querySelectorAll('.contents :is(h1, h2)')].map((each) => each.innerText)`;
 	await bare.until(`${headings}.includes(${JSON.stringify(text)})`, 6).catch(() => {});
 	expect(await bare.evaluate(headings), `the headings of ${where}`).toContain(text);
 }

@@ -86,7 +86,7 @@ test('a new version in mid-match takes nothing from the old page, and no line', 
 
 			for (const [path, heading] of screensOf(match)) {
 				await bare.call(follow, path);
-				const headline = `document.querySelector('h1')?.innerText ?? ''`;
+				const headline = `document.querySelector('.contents h1')?.innerText ?? ''`;
 				await bare
 					.until(`location.pathname === '${path}' && ${String(heading)}.test(${headline})`, 6)
 					.catch(() => {});
