@@ -52,8 +52,8 @@ export interface Arrival {
 	readonly onprogress: (done: number) => void;
 }
 
-/** So many lines a match is kept as it is, while it runs. */
-const LINES_A_STATE = 25;
+/** A running match is kept as it is every 25 lines; a very long one less often, since it is all read. */
+const isStateDue = (clock: number): boolean => clock % (25 * Math.ceil(clock / 250)) === 0;
 
 const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -191,7 +191,7 @@ export class Storage {
 					})
 				);
 			if (result && !cover?.result) await keepState(tx, match, 'finished');
-			else if (row.clock % LINES_A_STATE === 0) await keepState(tx, match, 'running');
+			else if (isStateDue(row.clock)) await keepState(tx, match, 'running');
 			return row;
 		});
 		lesson?.learnt();
