@@ -76,7 +76,9 @@ class ShelfState {
 			void this.load().then(loaded);
 		};
 		let waiting: ReturnType<typeof setTimeout> | undefined;
-		const stop = storage.tabs.listen(() => (waiting ??= setTimeout(load, SOON)));
+		const stop = storage.tabs.listen(({ kind }) => {
+			if (kind !== 'copies') waiting ??= setTimeout(load, SOON);
+		});
 		load();
 		return () => {
 			stop();

@@ -69,6 +69,27 @@ test.describe('a line that cannot be written', () => {
 		expect(await storedLines(page)).toHaveLength(1);
 	});
 
+	test('is not forgotten when somebody leaves the match and comes back', async ({ page }) => {
+		await canFail(page);
+		await startMatch(page, ['Ana', 'Bo']);
+		await disk(page, 'QuotaExceededError');
+		await button(page, 'Recharge').click();
+		await expect(page.getByRole('alert')).toContainText('Not saved yet');
+		await page.getByRole('link', { name: 'Home' }).click();
+		await expect(title(page)).toHaveText('Mainspring');
+		const told = page.getByRole('alert');
+		await expect(told).toContainText('Not saved yet: Ana and Bo');
+		await expect(page.getByText(/^Round 1, Bo to play/)).toBeVisible();
+		await told.getByRole('link', { name: 'Open' }).click();
+		await expect(title(page)).toHaveText('Bo’s turn');
+		expect(await storedLines(page)).toEqual([]);
+		await disk(page);
+		await button(page.getByRole('alert'), 'Try again').click();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		expect(await storedLines(page)).toHaveLength(1);
+		expect(await recordedLines(page)).toBe('1');
+	});
+
 	test('says that it is being saved when the disk is slow', async ({ page }) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		// a busy disk: another connection holds the lines for as long as we like

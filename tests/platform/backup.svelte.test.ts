@@ -105,7 +105,7 @@ async function bringIn(text: string): Promise<Comparison> {
 	return found;
 }
 const NOTHING = {
-	...{ fresh: [], longer: [], differing: [], same: 0 },
+	...{ fresh: [], longer: [], differing: [], unfit: 0, same: 0 },
 	...{ newPeople: [], newValues: 0, differingValues: 0 }
 };
 

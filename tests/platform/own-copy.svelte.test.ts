@@ -73,6 +73,12 @@ describe('what a match reads out', () => {
 		kind: 'played',
 		event: { type: 'artifactRead' }
 	});
+	beforeEach(() =>
+		storage.addMatch({
+			...{ id: match, game, startedAt: 1 },
+			setup: { seats: ['Ana', 'Bo'], start: 0, houseRules: {}, options: {} }
+		})
+	);
 	const before = table();
 	const read = after(before, artifactRead('clockwork-god', { points: 6 }));
 

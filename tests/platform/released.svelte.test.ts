@@ -75,7 +75,7 @@ test.each(released)('%s opens with all its lines, and learns what is new', async
 	await storage.removeMatch(id);
 	const [last] = await storage.earlierStates(id);
 	expect(last?.lines).toEqual(lines);
-	expect(await storage.returnTo(id, last?.state.number ?? 0)).toBe(true);
+	await storage.returnTo(id, last?.state.number ?? 0);
 	expect((await storage.match(id))?.log).toEqual(lines);
 });
 

@@ -3,7 +3,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { DeviceId, Entry, EntryId } from '$lib/core/log';
 import type { Match, MatchId } from '$lib/platform/match';
 import type { PersonId } from '$lib/platform/people';
-import { Storage } from '$lib/platform/storage';
+import { MatchGone, Storage } from '$lib/platform/storage';
 import type { News } from '$lib/platform/tabs';
 
 // The real IndexedDB of the browser, a fresh database for each test.
@@ -139,6 +139,12 @@ describe('the log on disk', () => {
 		expect(await ids(friday)).toEqual(['a', 'b', 'c']);
 	});
 
+	test('takes no line of a match that is not there', async () => {
+		await expect(storage.append(friday.id, entry('a', 1), undefined)).rejects.toThrow(MatchGone);
+		await storage.addMatch(friday);
+		expect(await ids(friday)).toEqual([]);
+	});
+
 	test('refuses a line whose id is taken, and changes nothing', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
 		const other = { ...entry('a', 5), at: 7 };
@@ -179,6 +185,8 @@ describe('earlier states of a match', () => {
 		await play(1, 51);
 		const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
 		await storage.append(friday.id, entry('last', 52), result);
+		// kept after the line, in a transaction of its own
+		await expect.poll(async () => (await occasions())[0]).toEqual(['finished', 52]);
 		await storage.append(friday.id, entry('set right', 53), result);
 		await storage.removeMatch(friday.id);
 		expect(await occasions()).toEqual([
@@ -194,15 +202,15 @@ describe('earlier states of a match', () => {
 		await storage.mark(friday.id, { thrownAt: 5 });
 		await storage.removeMatch(friday.id);
 		expect((await storage.keptMatches()).map(({ cover }) => cover.id)).toEqual([friday.id]);
-		expect(await storage.returnTo(friday.id, 1)).toBe(true);
+		await storage.returnTo(friday.id, 1);
 		expect(await ids(friday)).toEqual(['a', 'b']);
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
 
 		await storage.append(friday.id, entry('c', 3), undefined);
-		expect(await storage.returnTo(friday.id, 1)).toBe(true);
+		await storage.returnTo(friday.id, 1);
 		expect(await ids(friday)).toEqual(['a', 'b']);
 		const [latest] = await storage.earlierStates(friday.id);
-		expect(await storage.returnTo(friday.id, latest?.state.number ?? 0)).toBe(true);
+		await storage.returnTo(friday.id, latest?.state.number ?? 0);
 		expect(await ids(friday)).toEqual(['a', 'b', 'c']);
 	});
 
@@ -211,12 +219,42 @@ describe('earlier states of a match', () => {
 		await play(1, 300);
 		// every 25 lines, and every 50 in a long match
 		const lengths = [300, ...Array.from({ length: 9 }, (_, back) => 250 - 25 * back)];
-		expect(await occasions()).toEqual(lengths.map((lines) => ['running', lines]));
+		await expect.poll(occasions).toEqual(lengths.map((lines) => ['running', lines]));
+		// the oldest can be returned to, though one more state pushes it out
+		await storage.append(friday.id, entry('301', 301), undefined);
+		const oldest = (await storage.earlierStates(friday.id)).at(-1);
+		await storage.returnTo(friday.id, oldest?.state.number ?? 0);
+		expect(await ids(friday)).toHaveLength(lengths.at(-1) ?? 0);
+		expect((await occasions())[0]).toEqual(['before-return', 301]);
+	});
+
+	test('that are damaged go with all that follow, and cost no tap', async () => {
+		const name = `test-${crypto.randomUUID()}`;
+		storage = new Storage(name);
+		await storage.addMatch(friday);
+		await play(1, 75);
+		await expect.poll(occasions).toHaveLength(3);
+		const shelf = await new Promise<IDBDatabase>((done) => {
+			const request = indexedDB.open(name);
+			request.onsuccess = () => done(request.result);
+		});
+		shelf
+			.transaction('states', 'readwrite')
+			.objectStore('states')
+			.put({ match: friday.id, number: 2, lines: 7 });
+		shelf.close();
+		await expect.poll(occasions).toEqual([['running', 25]]);
+		await play(76, 100);
+		await expect.poll(occasions).toEqual([
+			['running', 100],
+			['running', 25]
+		]);
+		expect(await ids(friday)).toHaveLength(100);
 	});
 
 	test('that nobody knows change nothing', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
-		expect(await storage.returnTo(friday.id, 99)).toBe(false);
+		await expect(storage.returnTo(friday.id, 99)).rejects.toThrow();
 		expect(await ids(friday)).toEqual(['a']);
 	});
 

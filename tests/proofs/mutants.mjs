@@ -74,7 +74,7 @@ export const mutants = [
 		check: 'imports',
 		why: 'keys that objects inherit are let in',
 		file: 'src/lib/core/json.ts',
-		find: 'if (FORBIDDEN.has(key)) return field;',
+		find: 'if (!isList && FORBIDDEN.has(`${key}`)) return `${key}`;',
 		replace: 'void FORBIDDEN;'
 	},
 	{

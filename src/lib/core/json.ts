@@ -27,27 +27,26 @@ function isTooDeep(text: string): boolean {
 }
 
 /** Where a key stands that is never data; undefined if there is none. */
-function forbiddenKey(value: unknown, path: string): string | undefined {
+function forbiddenKey(value: unknown): string | undefined {
 	if (typeof value !== 'object' || value === null) return undefined;
-	for (const key of Object.keys(value)) {
-		const field = path ? `${path}.${key}` : key;
-		if (FORBIDDEN.has(key)) return field;
-		const found = forbiddenKey((value as Readonly<Record<string, unknown>>)[key], field);
-		if (found !== undefined) return found;
+	// a list of millions is not to become millions of names
+	const isList = Array.isArray(value);
+	const keys = isList ? value.keys() : Object.keys(value);
+	for (const key of keys) {
+		if (!isList && FORBIDDEN.has(`${key}`)) return `${key}`;
+		const found = forbiddenKey((value as Readonly<Record<string, unknown>>)[key]);
+		if (found !== undefined) return `${key}.${found}`;
 	}
 	return undefined;
 }
 
-const MEGABYTE = 1_000_000;
-export const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`;
-
 /** Text from anywhere, as data: how much and how deep is looked at before any of it is parsed. */
 export function readJson(text: string, most: number): Reading<unknown> {
-	if (text.length > most) return unreadable('size', megabytes(most), megabytes(text.length));
+	if (text.length > most) return unreadable('size', `${most}`, `${text.length}`);
 	if (isTooDeep(text)) return unreadable('depth', `<=${MOST_LEVELS}`, `>${MOST_LEVELS}`);
 	try {
 		const value: unknown = JSON.parse(text);
-		const forbidden = forbiddenKey(value, '');
+		const forbidden = forbiddenKey(value);
 		return forbidden === undefined
 			? { ok: true, value }
 			: unreadable(forbidden, 'no key of this name', 'there');

@@ -7,7 +7,11 @@ import { reader, unreadable, within, type Reading } from './read';
 const MOST_ENTRIES = 50_000;
 
 const name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
+/** The last moment that a date can have. */
+const LAST_MOMENT = 8.64e15;
+/** Beyond any match, and far from where a number has no successor. */
+const LAST_CLOCK = 1e12;
 // safe: a brand is a name that nobody mistakes for another; any name will do
 const entryId = v.pipe(
 	name,
@@ -15,12 +19,12 @@ const entryId = v.pipe(
 );
 const stamp = {
 	id: entryId,
-	at: count,
+	at: upTo(LAST_MOMENT),
 	device: v.pipe(
 		name,
 		v.transform((text) => text as DeviceId)
 	),
-	clock: count
+	clock: upTo(LAST_CLOCK)
 };
 
 const readEnvelope = reader(

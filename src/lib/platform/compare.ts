@@ -18,6 +18,8 @@ export interface Comparison {
 	readonly longer: readonly { readonly file: MatchFile; readonly lines: number }[];
 	/** Known here, and something is told otherwise there: ours stays, lines that we lack come in. */
 	readonly differing: readonly { readonly file: MatchFile; readonly lines: number }[];
+	/** Known here as something else, with other seats or another game: left out. */
+	readonly unfit: number;
 	/** Known here, just as they are there. */
 	readonly same: number;
 	readonly newPeople: readonly Person[];
@@ -44,6 +46,10 @@ function isDiffering(own: MatchFile, other: MatchFile): boolean {
 	const lines = new Map(own.log.map((entry) => [entry.id, JSON.stringify(entry)]));
 	return other.log.some((entry) => clash(lines.get(entry.id), JSON.stringify(entry)));
 }
+
+/** Lines of the one can be read as lines of the other. */
+const isSameTable = ({ match: own }: MatchFile, { match: other }: MatchFile) =>
+	own.game === other.game && own.setup.seats.length === other.setup.seats.length;
 
 /** Lines that are there and not here: in the log, or on the cover where ours is blank. */
 function newLines(own: MatchFile, other: MatchFile): number {
@@ -75,13 +81,14 @@ export async function compare(backup: Backup, loadGame: LoadGame): Promise<Compa
 	const fresh: MatchFile[] = [];
 	const longer: { file: MatchFile; lines: number }[] = [];
 	const differing: { file: MatchFile; lines: number }[] = [];
-	let same = 0;
+	let [same, unfit] = [0, 0];
 	await inSlices(backup.matches, SLICE, async (slice) => {
 		for (const file of slice) {
 			const own = here.has(file.match.id) ? await stored(file, loadGame) : undefined;
 			const lines = own ? newLines(own, file) : 0;
 			// what was thrown away comes back
-			if (!own || own.match.thrownAt !== undefined) fresh.push(file);
+			if (own && !isSameTable(own, file)) unfit++;
+			else if (!own || own.match.thrownAt !== undefined) fresh.push(file);
 			else if (isDiffering(own, file)) differing.push({ file, lines });
 			else if (lines > 0) longer.push({ file, lines });
 			else same++;
@@ -94,6 +101,7 @@ export async function compare(backup: Backup, loadGame: LoadGame): Promise<Compa
 		fresh,
 		longer,
 		differing,
+		unfit,
 		same,
 		newPeople: people.news(backup.people),
 		newValues: printed.reduce((sum, { added }) => sum + added, 0),

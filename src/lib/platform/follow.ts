@@ -1,12 +1,16 @@
 import { invalidateAll } from '$app/navigation';
 import type { GameTypes } from '$lib/core/game';
+import type { Log } from '$lib/core/log';
 import { entryReader, readLog } from '$lib/core/read-log';
 import type { CoverNotes } from './cover-notes.svelte';
+import { isSame } from './kept-states';
 import { readMatch, type MatchId } from './match';
 import type { OwnCopy } from './own-copy.svelte';
 import { storage } from './storage';
 import type { Table } from './table.svelte';
+import type { Row } from './shelf-schema';
 import type { News } from './tabs';
+import { unsaved } from './unsaved.svelte';
 
 /** All that the surrounding page shows of one match. */
 export interface Followed {
@@ -16,13 +20,29 @@ export interface Followed {
 	readonly notes: CoverNotes;
 }
 
+/** Whether every one of these lines is still there. */
+function holds(rows: readonly unknown[], lines: Log<GameTypes>): boolean {
+	// safe: a row that is none has no id, and lines are looked for by theirs
+	const ids = new Set(rows.map((row) => (row as Partial<Row> | null)?.id));
+	return lines.every(({ id }) => ids.has(id));
+}
+
+/** Lines have gone: what is shown here is another match now. What is in memory alone stays in sight. */
+async function openAnew(id: MatchId) {
+	if (!unsaved.has(id)) await invalidateAll();
+}
+
 /** What has come to disk since, by whatever hand. */
 export async function catchUp({ id, table, notes }: Omit<Followed, 'copy'>): Promise<void> {
+	const { saved } = table;
 	const stored = await storage.match(id);
-	const cover = stored && readMatch(stored.match);
-	const log = stored && readLog(table.rules, table.setup.seats.length, stored.log);
+	if (!stored || !holds(stored.log, saved)) return openAnew(id);
+	const cover = readMatch(stored.match);
+	const log = readLog(table.rules, table.setup.seats.length, stored.log);
 	// what cannot be read is told by whoever opens it next
-	if (!cover?.ok || !log?.ok) return;
+	if (!cover.ok || !log.ok) return;
+	const options = table.rules.readOptions(cover.value.setup.options);
+	if (options.ok && !isSame(options.value, table.agreed.options)) table.tell(options.value);
 	table.hear(log.value);
 	if (cover.value.revealed) table.reveal();
 	notes.hear(cover.value);
@@ -41,12 +61,12 @@ export function follow(followed: Followed): () => void {
 				if (news.match !== id) return;
 				const entry = readEntry(news.row);
 				if (entry.ok) table.hear([entry.value]);
+				else look();
 				return;
 			}
 			case 'match':
 				if (news.match !== id) return;
-				// lines have gone: what is shown here is another match now
-				if (news.replaced) void invalidateAll();
+				if (news.replaced) void openAnew(id);
 				else look();
 				return;
 			case 'copies':
@@ -65,6 +85,8 @@ export function follow(followed: Followed): () => void {
 	}
 
 	const stop = storage.tabs.listen(hear);
+	// what came between reading the match and listening
+	look();
 	document.addEventListener('visibilitychange', wake);
 	window.addEventListener('pageshow', wake);
 	return () => {

@@ -1,8 +1,8 @@
-import { megabytes, readJson } from '$lib/core/json';
+import { readJson } from '$lib/core/json';
 import { glimpse, unreadable, type Reading } from '$lib/core/read';
 
 /** A shelf of years is some 40 MB. */
-const MOST_BYTES = 64_000_000;
+const MOST_BYTES = 96_000_000;
 
 /** What every file of ours begins with. */
 interface Kind {
@@ -29,7 +29,7 @@ export function readFields(text: string): Reading<Fields> {
 /** The same, for a file that was picked or dropped: nothing of a large one is even loaded. */
 export async function readFileFields(file: Blob): Promise<Reading<Fields>> {
 	if (file.size > MOST_BYTES)
-		return unreadable('size', megabytes(MOST_BYTES), megabytes(file.size));
+		return unreadable('size', `${MOST_BYTES}`, `${file.size}`);
 	try {
 		return readFields(await file.text());
 	} catch {

@@ -1,4 +1,6 @@
-import type { EntryId } from '$lib/core/log';
+import * as v from 'valibot';
+import { inOrder, type EntryId } from '$lib/core/log';
+import { reader } from '$lib/core/read';
 import type { Match, MatchId } from './match';
 import type { Row } from './shelf-schema';
 
@@ -34,11 +36,26 @@ const after = (lines: Lines, state: KeptState): Lines => {
 };
 
 /** The lines of the last of these states, the oldest of which comes first and is whole. */
-export const linesOf = (states: readonly KeptState[]): readonly Row[] => [
-	...states.reduce<Lines>(after, new Map()).values()
-];
+export const linesOf = (states: readonly KeptState[]): readonly Row[] =>
+	[...states.reduce<Lines>(after, new Map()).values()].sort(inOrder);
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown): boolean =>
+	JSON.stringify(one) === JSON.stringify(other);
+
+const isState = reader(
+	v.object({
+		number: v.number(),
+		cover: v.looseObject({ id: v.string() }),
+		lines: v.array(v.looseObject({ id: v.string() })),
+		gone: v.array(v.string())
+	})
+);
+
+/** Each builds on the one before: with one that is damaged, all that follow are of no use. */
+export function sound(states: readonly KeptState[]): readonly KeptState[] {
+	const broken = states.findIndex((state) => !isState(state).ok);
+	return broken < 0 ? states : states.slice(0, broken);
+}
 
 type Taken = Pick<KeptState, 'at' | 'occasion' | 'cover'>;
 

@@ -125,7 +125,9 @@ export const nameSchema = v.pipe(
 	v.maxLength(NAME_LENGTH),
 	v.transform(harmless),
 	v.trim(),
-	v.check(isVisible, 'a name that can be seen')
+	v.nonEmpty(),
+	// whoever cannot be seen can still be told from the others
+	v.transform((name) => (isVisible(name) ? name : '?'))
 );
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
 

@@ -9,32 +9,30 @@ import { OwnCopy } from './own-copy.svelte';
 import { readSetup } from './read-setup';
 import { storage } from './storage';
 import { Table } from './table.svelte';
+import { unsaved } from './unsaved.svelte';
 
 export type LoadGame = (id: string) => Promise<GameModule<GameTypes> | undefined>;
 
 export type Opened =
 	| { readonly kind: 'missing' }
 	| { readonly kind: 'unreadable'; readonly problem: Problem }
-	| {
-			readonly kind: 'open';
-			readonly match: Match;
-			readonly game: GameModule<GameTypes>;
-			readonly table: Table<GameTypes>;
-			/** What is printed on this table's cards, for a game that has to be told. */
-			readonly copy: OwnCopy<GameTypes> | undefined;
-	  };
+	| OpenMatch;
+
+export interface OpenMatch {
+	readonly kind: 'open';
+	readonly match: Match;
+	readonly game: GameModule<GameTypes>;
+	readonly table: Table<GameTypes>;
+	/** What is printed on this table's cards, for a game that has to be told. */
+	readonly copy: OwnCopy<GameTypes> | undefined;
+}
 
 const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem });
 
-/**
- * Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged.
- * `endedThere` is when it ended on another device, for a match that has not ended here.
- */
-export async function openMatch(
-	id: MatchId,
-	loadGame: LoadGame,
-	endedThere?: number
-): Promise<Opened> {
+/** Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged. */
+export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened> {
+	const held = unsaved.get(id);
+	if (held) return held;
 	const stored = await storage.match(id);
 	if (!stored) return { kind: 'missing' };
 	const match = within('match', readMatch(stored.match));
@@ -69,7 +67,12 @@ export async function openMatch(
 		log.value,
 		async ({ entry, result, before, after }) => {
 			const lesson = own?.lesson(seen(before), seen(after), id);
-			const settled = await storage.append(id, entry, result, lesson);
+			const settled = await storage.append(id, entry, result, lesson).catch((error: unknown) => {
+				unsaved.set(id, opened);
+				throw error;
+			});
+			// this one was the last that waited
+			if (table.log.length - table.recorded === 1) unsaved.delete(id);
 			// another tab wrote in between, and the result did not know of it
 			if (settled.clock !== entry.clock) void settleAgain(table, id).catch(() => {});
 			return settled;
@@ -78,11 +81,12 @@ export async function openMatch(
 			hideTotals: match.value.hideTotals === true,
 			revealed: !isSecret(match.value),
 			startedAt: match.value.startedAt,
-			endedAt: match.value.result?.endedAt ?? endedThere
+			endedAt: match.value.result?.endedAt
 		}
 	);
+	const opened: OpenMatch = { kind: 'open', match: match.value, game, table, copy };
 	if (own) await exchange(table, id, own);
-	return { kind: 'open', match: match.value, game, table, copy };
+	return opened;
 }
 
 /** With all lines that are on disk; the next line says it again if this fails. */
@@ -91,6 +95,8 @@ async function settleAgain(table: Table<GameTypes>, id: MatchId) {
 	const log = readLog(table.rules, table.setup.seats.length, stored?.log);
 	if (!log.ok) return;
 	table.hear(log.value);
+	// what is still on its way brings its own result
+	if (table.recorded < table.log.length) return;
 	await storage.settle(id, table.result, log.value.at(-1));
 }
 

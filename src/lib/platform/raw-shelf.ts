@@ -50,9 +50,11 @@ export const writtenIn = (...values: readonly unknown[]): readonly string[] => [
 /** How much there is, and every word by which somebody could be known. */
 export const tally = () =>
 	read(async (db) => {
-		const [matches, people] = await Promise.all([all(db, 'matches'), all(db, 'people')]);
+		const [matches, people, states] = await Promise.all(
+			['matches', 'people', 'states'].map((store) => all(db, store))
+		);
 		const lines = await answered(db.transaction('entries').objectStore('entries').count());
-		return { matches: matches.length, lines, secrets: writtenIn(matches, people) };
+		return { matches: matches?.length ?? 0, lines, secrets: writtenIn(matches, people, states) };
 	});
 
 interface Log {
@@ -72,7 +74,8 @@ export async function rescue(savedAt: number, kept?: Log): Promise<Blob> {
 			)
 		)
 	);
-	const { matches = [], entries = [], people = [], copies = [], ...others } = stores;
+	// states say again what the lines say, and would double the file
+	const { matches = [], entries = [], people = [], copies = [], states: _, ...others } = stores;
 	const logs = new Map<unknown, Row[]>();
 	for (const entry of entries.toSorted((a, b) => Number(a.clock) - Number(b.clock))) {
 		const log = logs.get(entry.match);

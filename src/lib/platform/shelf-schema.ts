@@ -10,7 +10,7 @@ export type Row = AnyEntry & { readonly match: MatchId };
 
 export interface Shelf extends DBSchema {
 	matches: { key: MatchId; value: Match; indexes: { startedAt: number } };
-	/** Append-only. Sorted by the index as `inOrder` sorts them. */
+	/** Only ever added to, but for a return to an earlier state. Sorted by the index as `inOrder` sorts them. */
 	entries: { key: EntryId; value: Row; indexes: { order: [MatchId, number, string, string] } };
 	/** What is printed on the cards of one's own copy of a game. */
 	copies: { key: string; value: { readonly game: string; readonly facts: object } };

@@ -1,10 +1,17 @@
 import type { Connection, Writing } from './connection';
-import { linesOf, nextState, trimmed, type KeptState, type Occasion } from './kept-states';
+import {
+	linesOf,
+	nextState,
+	sound,
+	trimmed,
+	type KeptState,
+	type Occasion
+} from './kept-states';
 import type { MatchId } from './match';
 import type { Row } from './shelf-schema';
 
 /** Its states by their numbers, or its lines in their order. */
-const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
+export const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
 
 /** A match as it was, and when. */
 export interface Earlier {
@@ -18,10 +25,14 @@ export async function keepState(tx: Writing, id: MatchId, occasion: Occasion): P
 	const cover = await tx.objectStore('matches').get(id);
 	// a sample is ours, and can be laid out again
 	if (!cover || cover.sample) return;
-	const [rows, kept] = await Promise.all([
+	const [rows, all] = await Promise.all([
 		tx.objectStore('entries').index('order').getAll(ofMatch(id)),
 		states.getAll(ofMatch(id))
 	]);
+	const kept = sound(all);
+	await Promise.all(
+		all.slice(kept.length).map(({ match, number }) => states.delete([match, number]))
+	);
 	const next = nextState(kept, { cover, at: Date.now(), occasion }, rows);
 	if (!next) return;
 	await states.put(next);
@@ -31,27 +42,30 @@ export async function keepState(tx: Writing, id: MatchId, occasion: Occasion): P
 }
 
 /** Puts the match back as it was in a state; what it is now becomes a state, too. */
-export async function returnTo(tx: Writing, id: MatchId, number: number): Promise<boolean> {
-	await keepState(tx, id, 'before-return');
-	const kept = await tx.objectStore('states').getAll(ofMatch(id));
+export async function returnTo(tx: Writing, id: MatchId, number: number): Promise<void> {
+	// read first: one more state may push the wanted one out
+	const kept = sound(await tx.objectStore('states').getAll(ofMatch(id)));
 	const at = kept.findIndex((state) => state.number === number);
 	const state = kept[at];
-	if (!state) return false;
+	if (!state) throw new Error(`no state ${number}`);
+	await keepState(tx, id, 'before-return');
 	const entries = tx.objectStore('entries');
 	const lines = linesOf(kept.slice(0, at + 1));
 	const wanted = new Set(lines.map((row) => row.id));
 	const here = await entries.index('order').getAllKeys(ofMatch(id));
+	const missing = lines.filter((row) => !here.includes(row.id));
+	const taken = await Promise.all(missing.map((row) => entries.getKey(row.id)));
+	if (taken.some((key) => key !== undefined)) throw new Error('another match has these lines now');
 	await Promise.all(here.filter((line) => !wanted.has(line)).map((line) => entries.delete(line)));
 	await Promise.all(lines.map((row) => entries.put(row)));
 	const { thrownAt: _, ...cover } = state.cover;
 	await tx.objectStore('matches').put(cover);
-	return true;
 }
 
 /** The states of one match, newest first. */
 export const earlierStates = (connection: Connection, id: MatchId): Promise<readonly Earlier[]> =>
 	connection.read(async (shelf) => {
-		const kept = await shelf.getAll('states', ofMatch(id));
+		const kept = sound(await shelf.getAll('states', ofMatch(id)));
 		return kept.map((state, at) => ({ state, lines: linesOf(kept.slice(0, at + 1)) })).toReversed();
 	});
 

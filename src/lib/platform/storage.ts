@@ -2,7 +2,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import type { Tale } from '$lib/core/tale';
 import { Connection, type Trouble, type Writing } from './connection';
-import type { KeptState } from './kept-states';
+import { isSame, type KeptState, type Occasion } from './kept-states';
 import {
 	marked,
 	moved,
@@ -21,6 +21,7 @@ import {
 	forgetStates,
 	keepState,
 	keptMatches,
+	ofMatch,
 	returnTo,
 	type Earlier
 } from './state-store';
@@ -45,7 +46,7 @@ export interface PeopleChange {
 /** What else comes with matches from elsewhere, worked out on what is on disk by then. */
 export interface Arrival {
 	/** The cover as it stands with all lines that are here by then. */
-	readonly settled: (cover: Match, rows: readonly unknown[]) => Match;
+	readonly settled: (cover: Match, rows: readonly unknown[], isLonger: boolean) => Match;
 	readonly people: (rows: readonly unknown[]) => PeopleChange;
 	/** Asked for last, when every match is in. */
 	readonly lessons: () => readonly Lesson[];
@@ -55,8 +56,10 @@ export interface Arrival {
 /** A running match is kept as it is every 25 lines; a very long one less often, since it is all read. */
 const isStateDue = (clock: number): boolean => clock % (25 * Math.ceil(clock / 250)) === 0;
 
-const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []]);
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The match was removed meanwhile, by another tab: there is nothing to write a line into. */
+export class MatchGone extends Error {
+	override readonly name = 'MatchGone';
+}
 
 /** The app's shelf of matches in IndexedDB. */
 export class Storage {
@@ -122,9 +125,9 @@ export class Storage {
 			for (const [index, { match, log }] of files.entries()) {
 				const { id } = match;
 				await keepState(tx, id, 'before-file');
-				await this.#add(tx, match, log);
+				const isLonger = await this.#add(tx, match, log);
 				const [cover, rows] = await Promise.all([matches.get(id), entries.getAll(ofMatch(id))]);
-				if (cover) await matches.put(settled(cover, rows));
+				if (cover) await matches.put(settled(cover, rows, isLonger));
 				onprogress(index + 1);
 			}
 			await this.#changePeople(tx, people);
@@ -137,7 +140,8 @@ export class Storage {
 		for (const kind of ['shelf', 'people', 'copies'] as const) this.tabs.tell({ kind });
 	}
 
-	async #add(tx: Writing, match: Match, log: Log<GameTypes>): Promise<void> {
+	/** Answers whether a match that was here has more lines now. */
+	async #add(tx: Writing, match: Match, log: Log<GameTypes>): Promise<boolean> {
 		const matches = tx.objectStore('matches');
 		const entries = tx.objectStore('entries');
 		const found = await matches.get(match.id);
@@ -151,6 +155,7 @@ export class Storage {
 		const known = new Set(await entries.index('order').getAllKeys(ofMatch(match.id)));
 		const added = log.filter(({ id }) => !known.has(id));
 		await Promise.all(added.map((entry) => entries.add({ ...entry, match: match.id })));
+		return found !== undefined && added.length > 0;
 	}
 
 	/**
@@ -163,6 +168,7 @@ export class Storage {
 		result: Result | undefined,
 		lesson?: Lesson
 	): Promise<AnyEntry> {
+		let ends = false;
 		const row = await this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const entries = tx.objectStore('entries');
@@ -174,14 +180,14 @@ export class Storage {
 			const row = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1), match };
 			await entries.add(row);
 			const cover = await matches.get(match);
+			if (!cover) throw new MatchGone(match);
 			// what is corrected later does not make the match longer
 			const settledResult = result && {
 				...result,
-				endedAt: cover?.result?.endedAt ?? result.endedAt
+				endedAt: cover.result?.endedAt ?? result.endedAt
 			};
 			// a match that is played on is not thrown away any more
-			if (cover)
-				await matches.put(
+			await matches.put(
 					marked(cover, {
 						result: settledResult,
 						lastAt: entry.at,
@@ -190,15 +196,20 @@ export class Storage {
 						revealed: result && wasShown(cover)
 					})
 				);
-			if (result && !cover?.result) await keepState(tx, match, 'finished');
-			else if (isStateDue(row.clock)) await keepState(tx, match, 'running');
+			ends = result !== undefined && !cover.result;
 			return row;
 		});
 		lesson?.learnt();
 		this.tabs.tell({ kind: 'line', match, row });
 		if (lesson) this.tabs.tell({ kind: 'copies' });
+		if (ends || isStateDue(row.clock)) this.#keep(match, ends ? 'finished' : 'running');
 		const { match: _, ...settled } = row;
 		return settled;
+	}
+
+	/** In a transaction of its own: no tap waits or fails for a state that finds no room. */
+	#keep(match: MatchId, occasion: Occasion) {
+		this.#write((tx) => keepState(tx, match, occasion)).catch(() => {});
 	}
 
 	/** The facts of one's own copy, as they lie there: data from outside, like all rows. */
@@ -207,15 +218,16 @@ export class Storage {
 	}
 
 	async changeCopy(lesson: Lesson): Promise<void> {
-		await this.#write((tx) => this.#learn(tx, lesson));
+		const isNews = await this.#write((tx) => this.#learn(tx, lesson));
 		lesson.learnt();
-		this.tabs.tell({ kind: 'copies' });
+		if (isNews) this.tabs.tell({ kind: 'copies' });
 	}
 
-	async #learn(tx: Writing, { game, learn }: Lesson): Promise<void> {
+	async #learn(tx: Writing, { game, learn }: Lesson): Promise<boolean> {
 		const copies = tx.objectStore('copies');
 		const facts = learn((await copies.get(game))?.facts);
 		if (facts) await copies.put({ game, facts });
+		return facts !== undefined;
 	}
 
 	/** Data from outside, like all rows. */
@@ -225,28 +237,30 @@ export class Storage {
 
 	/** From what is stored to what will be, in one transaction. */
 	async changePeople(work: Arrival['people']): Promise<void> {
-		await this.#write((tx) => this.#changePeople(tx, work));
-		this.tabs.tell({ kind: 'people' });
+		const isNews = await this.#write((tx) => this.#changePeople(tx, work));
+		if (isNews) this.tabs.tell({ kind: 'people' });
 	}
 
-	async #changePeople(tx: Writing, work: Arrival['people']): Promise<void> {
+	async #changePeople(tx: Writing, work: Arrival['people']): Promise<boolean> {
 		const people = tx.objectStore('people');
 		const { put, remove = [] } = work(await people.getAll());
 		await Promise.all([
 			...put.map((person) => people.put(person)),
 			...remove.map((id) => people.delete(id))
 		]);
+		return put.length + remove.length > 0;
 	}
 
 	/** Writes on a cover that is there; undefined leaves it as it is. */
 	async #onCover(id: MatchId, change: (cover: Match) => Match | undefined): Promise<void> {
-		await this.#write(async (tx) => {
+		const isNews = await this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const cover = await matches.get(id);
 			const changed = cover && change(cover);
 			if (changed) await matches.put(changed);
+			return changed !== undefined;
 		});
-		this.tabs.tell({ kind: 'match', match: id });
+		if (isNews) this.tabs.tell({ kind: 'match', match: id });
 	}
 
 	/** A name, a note, that it was thrown away; the lines stay as they are. */
@@ -323,11 +337,10 @@ export class Storage {
 	}
 
 	/** The match is as it was in that state; what it was until now becomes a state, too. */
-	async returnTo(id: MatchId, number: number): Promise<boolean> {
-		const isBack = await this.#write((tx) => returnTo(tx, id, number));
+	async returnTo(id: MatchId, number: number): Promise<void> {
+		await this.#write((tx) => returnTo(tx, id, number));
 		this.tabs.tell({ kind: 'match', match: id, replaced: true });
 		this.tabs.tell({ kind: 'shelf' });
-		return isBack;
 	}
 
 	/** States of matches that went before that time. */

@@ -41,11 +41,12 @@ interface Beginning {
 	readonly endedAt?: number | undefined;
 }
 
-/** No room is left, a newer version of the app has the shelf, or nobody knows. */
-export type SaveFailure = 'full' | 'outdated' | 'unknown';
+/** No room is left, a newer version of the app has the shelf, the match is not there, or nobody knows. */
+export type SaveFailure = 'full' | 'outdated' | 'gone' | 'unknown';
 
 function failureOf(error: unknown): SaveFailure {
-	const name = error instanceof DOMException ? error.name : '';
+	const name = error instanceof Error ? error.name : '';
+	if (name === 'MatchGone') return 'gone';
 	if (name === 'QuotaExceededError') return 'full';
 	return name === 'VersionError' ? 'outdated' : 'unknown';
 }
@@ -72,7 +73,8 @@ export class Table<G extends GameTypes> {
 	#timeline: Timeline<G>;
 	/** Lines that show but are not on disk yet, oldest first. */
 	#unsaved = $state.raw<readonly Written<G>[]>([]);
-	#saving = false;
+	#saving: Promise<void> | undefined;
+	#retry: ReturnType<typeof setTimeout> | undefined;
 	/** Why the oldest of them could not be written, if that is so. */
 	#failure = $state.raw<SaveFailure>();
 	#slow = $state(false);
@@ -192,8 +194,15 @@ export class Table<G extends GameTypes> {
 		this.#timeline = replay(this.rules, this.#agreed, this.log);
 	}
 
+	/** Resolves when all that waits is on disk, or has failed once more. */
 	async retry() {
 		await this.#saveAll();
+	}
+
+	/** Lines that are known to be on disk. */
+	get saved(): Log<G> {
+		const waiting = this.#unsaved.map(({ entry }) => entry.id);
+		return waiting.length === 0 ? this.log : this.log.filter(({ id }) => !waiting.includes(id));
 	}
 
 	/** Lines that another hand has put on disk: another tab, or a file. */
@@ -240,9 +249,13 @@ export class Table<G extends GameTypes> {
 	}
 
 	/** One after another, so that what is on disk is always a beginning of what shows. */
-	async #saveAll() {
-		if (this.#saving) return;
-		this.#saving = true;
+	#saveAll(): Promise<void> {
+		clearTimeout(this.#retry);
+		this.#saving ??= this.#saveEach().finally(() => (this.#saving = undefined));
+		return this.#saving;
+	}
+
+	async #saveEach() {
 		const slow = setTimeout(() => (this.#slow = true), SLOW);
 		try {
 			for (let next = this.#unsaved[0]; next; next = this.#unsaved[0]) {
@@ -255,11 +268,10 @@ export class Table<G extends GameTypes> {
 		} catch (error) {
 			this.#failure = failureOf(error);
 			const wait = Math.min(FIRST_RETRY * 2 ** this.#retries++, LAST_RETRY);
-			setTimeout(() => void this.#saveAll(), wait);
+			this.#retry = setTimeout(() => void this.#saveAll(), wait);
 		} finally {
 			clearTimeout(slow);
 			this.#slow = false;
-			this.#saving = false;
 		}
 	}
 

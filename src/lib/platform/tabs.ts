@@ -29,8 +29,10 @@ export class Tabs {
 
 	/** Until the answer is called. */
 	listen(hear: (news: News) => void): () => void {
-		// safe: only this app speaks on its origin; rows are read before they are believed
-		const onmessage = ({ data }: MessageEvent) => hear(data as News);
+		const onmessage = ({ data }: MessageEvent<unknown>) => {
+			// safe: whatever has a kind is looked at by it; rows are read before they are believed
+			if (typeof data === 'object' && data !== null && 'kind' in data) hear(data as News);
+		};
 		const channel = this.#open;
 		channel?.addEventListener('message', onmessage);
 		return () => channel?.removeEventListener('message', onmessage);

@@ -49,7 +49,7 @@ export const en = {
 			case '':
 				return 'This file is damaged, or not one of this app. Nothing was changed.';
 			case 'size':
-				return `This file is too large: ${received}, and at most ${expected} are read. Nothing was changed.`;
+				return `This file is too large: ${size(Number(received))}, and at most ${size(Number(expected))} are read. Nothing was changed.`;
 			case 'depth':
 				return 'This file is nested far too deep to be one of this app. Nothing was changed.';
 			case 'format':
@@ -174,7 +174,7 @@ export const en = {
 		restore: 'Bring it in',
 		restoring: (done: number, of: number) => `${done} of ${of}`,
 		done: 'Restored. Nothing that was here has changed.',
-		failed: 'It could not be written, so nothing has changed. Free some space and try again.'
+		failed: 'It could not be written, so nothing has changed. Is there room left on this device?'
 	},
 	people: {
 		games: (count: number) => counted(count, 'game', 'games'),
@@ -274,7 +274,6 @@ export const en = {
 		openText:
 			'The app keeps the last ten states of every match: as it is played, when it ends, before a file comes in and before it goes.',
 		none: 'Nothing has been kept yet: the first state is kept after 25 lines, or when a match ends.',
-		kept: (count: number) => counted(count, 'state', 'states'),
 		gone: 'no longer here',
 		occasions: {
 			running: 'while it was played',
@@ -289,6 +288,9 @@ export const en = {
 		text: 'The match becomes as it was then. As it is now, it stays here as a state, too.',
 		done: 'The match is as it was then.',
 		broken: 'This state cannot be read',
+		failed: 'That did not work, and nothing has changed.',
+		unread: 'The states could not be read.',
+		saveFirst: 'This match has taps that are not saved yet: save them first.',
 		more: 'Show more'
 	},
 
@@ -400,13 +402,15 @@ export const en = {
 	noSuchMatch: 'This match is not on this device',
 	noSuchMatchText: 'It may have been removed, or started on another phone.',
 	notSaved: 'Not saved yet',
-	notSavedText: (count: number, why: 'full' | 'outdated' | 'unknown') => {
+	notSavedText: (count: number, why: 'full' | 'outdated' | 'gone' | 'unknown') => {
 		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
 		switch (why) {
 			case 'full':
 				return `This device has no room left. ${kept}: play on, free some room, and save the match as a file to be safe.`;
 			case 'outdated':
-				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, then reload.`;
+				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, reload, then open that file.`;
+			case 'gone':
+				return `This match was removed in another tab. ${kept}: save the match as a file, and open that file to bring it back.`;
 			case 'unknown':
 				return `${kept} and tried again by themselves. Do not close the app.`;
 		}

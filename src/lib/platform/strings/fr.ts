@@ -48,7 +48,7 @@ export const fr: Strings = {
 			case '':
 				return 'Ce fichier est abîmé, ou ne vient pas de cette application. Rien n’a changé.';
 			case 'size':
-				return `Ce fichier est trop grand : ${received}, et ${expected} au plus sont lus. Rien n’a changé.`;
+				return `Ce fichier est trop grand : ${size(Number(received))}, et ${size(Number(expected))} au plus sont lus. Rien n’a changé.`;
 			case 'depth':
 				return 'Ce fichier est imbriqué bien trop profondément pour venir de cette application. Rien n’a changé.';
 			case 'format':
@@ -177,7 +177,7 @@ export const fr: Strings = {
 		restore: 'Importer',
 		restoring: (done, of) => `${done} sur ${of}`,
 		done: 'Restauré. Rien de ce qui était ici n’a changé.',
-		failed: 'Impossible de l’écrire : rien n’a changé. Libérez de la place et réessayez.'
+		failed: 'Impossible de l’écrire : rien n’a changé. Reste-t-il de la place sur cet appareil ?'
 	},
 	people: {
 		games: (count) => counted(count, 'partie', 'parties'),
@@ -271,9 +271,8 @@ export const fr: Strings = {
 		title: 'États précédents',
 		open: 'Revenir à un état précédent',
 		openText:
-			'L’application garde les dix derniers états de chaque partie : pendant le jeu, à la fin, avant l’arrivée d’un fichier et avant sa disparition.',
-		none: 'Rien n’a encore été gardé : le premier état l’est après 25 lignes, ou à la fin d’une partie.',
-		kept: (count) => counted(count, 'état', 'états'),
+			'L’application garde les dix derniers états de chaque partie : pendant le jeu, à la fin, avant l’arrivée d’un fichier et avant sa disparition.',
+		none: 'Rien n’a encore été gardé : le premier état l’est après 25 lignes, ou à la fin d’une partie.',
 		gone: 'n’est plus ici',
 		occasions: {
 			running: 'pendant le jeu',
@@ -286,8 +285,11 @@ export const fr: Strings = {
 		isNow: 'l’état actuel',
 		bringBack: 'Y revenir',
 		text: 'La partie redevient ce qu’elle était alors. Son état actuel reste ici, lui aussi.',
-		done: 'La partie est comme elle était alors.',
+		done: 'La partie est revenue à cet état.',
 		broken: 'Cet état est illisible',
+		failed: 'Cela n’a pas marché, et rien n’a changé.',
+		unread: 'Les états n’ont pas pu être lus.',
+		saveFirst: 'Cette partie a des saisies qui ne sont pas encore enregistrées : enregistrez-les d’abord.',
 		more: 'En voir plus'
 	},
 
@@ -404,9 +406,11 @@ export const fr: Strings = {
 		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
 		switch (why) {
 			case 'full':
-				return `Cet appareil n’a plus de place. ${kept} : jouez, libérez de la place, et enregistrez la partie dans un fichier par sûreté.`;
+				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, libérez de la place, et enregistrez la partie dans un fichier par précaution.`;
 			case 'outdated':
-				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, puis rechargez.`;
+				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, rechargez, puis ouvrez ce fichier.`;
+			case 'gone':
+				return `Cette partie a été retirée dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, et ouvrez ce fichier pour la retrouver.`;
 			case 'unknown':
 				return `${kept}, et l’application réessaie d’elle-même. Ne la fermez pas.`;
 		}
