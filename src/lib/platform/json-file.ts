@@ -28,8 +28,7 @@ export function readFields(text: string): Reading<Fields> {
 
 /** The same, for a file that was picked or dropped: nothing of a large one is even loaded. */
 export async function readFileFields(file: Blob): Promise<Reading<Fields>> {
-	if (file.size > MOST_BYTES)
-		return unreadable('size', `${MOST_BYTES}`, `${file.size}`);
+	if (file.size > MOST_BYTES) return unreadable('size', `${MOST_BYTES}`, `${file.size}`);
 	try {
 		return readFields(await file.text());
 	} catch {

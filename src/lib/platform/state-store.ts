@@ -1,12 +1,5 @@
 import type { Connection, Writing } from './connection';
-import {
-	linesOf,
-	nextState,
-	sound,
-	trimmed,
-	type KeptState,
-	type Occasion
-} from './kept-states';
+import { linesOf, nextState, sound, trimmed, type KeptState, type Occasion } from './kept-states';
 import type { MatchId } from './match';
 import type { Row } from './shelf-schema';
 

@@ -168,13 +168,13 @@ export class Storage {
 		result: Result | undefined,
 		lesson?: Lesson
 	): Promise<AnyEntry> {
-		let ends = false;
-		const row = await this.#write(async (tx) => {
+		const { row, ends } = await this.#write(async (tx) => {
 			const matches = tx.objectStore('matches');
 			const entries = tx.objectStore('entries');
 			// written before, by a connection that was lost before it could say so
 			const there = await entries.get(entry.id);
-			if (there && isSame(there, { ...entry, clock: there.clock, match })) return there;
+			if (there && isSame(there, { ...entry, clock: there.clock, match }))
+				return { row: there, ends: false };
 			if (lesson) await this.#learn(tx, lesson);
 			const last = await entries.index('order').openKeyCursor(ofMatch(match), 'prev');
 			const row = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1), match };
@@ -188,16 +188,15 @@ export class Storage {
 			};
 			// a match that is played on is not thrown away any more
 			await matches.put(
-					marked(cover, {
-						result: settledResult,
-						lastAt: entry.at,
-						thrownAt: undefined,
-						// a match that goes on has its secret again
-						revealed: result && wasShown(cover)
-					})
-				);
-			ends = result !== undefined && !cover.result;
-			return row;
+				marked(cover, {
+					result: settledResult,
+					lastAt: entry.at,
+					thrownAt: undefined,
+					// a match that goes on has its secret again
+					revealed: result && wasShown(cover)
+				})
+			);
+			return { row, ends: result !== undefined && !cover.result };
 		});
 		lesson?.learnt();
 		this.tabs.tell({ kind: 'line', match, row });

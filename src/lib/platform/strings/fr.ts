@@ -289,7 +289,8 @@ export const fr: Strings = {
 		broken: 'Cet état est illisible',
 		failed: 'Cela n’a pas marché, et rien n’a changé.',
 		unread: 'Les états n’ont pas pu être lus.',
-		saveFirst: 'Cette partie a des saisies qui ne sont pas encore enregistrées : enregistrez-les d’abord.',
+		saveFirst:
+			'Cette partie a des saisies qui ne sont pas encore enregistrées : enregistrez-les d’abord.',
 		more: 'En voir plus'
 	},
 
