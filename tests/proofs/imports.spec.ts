@@ -128,7 +128,7 @@ test('whatever a file or a link contains, it is told or shown, and changes nothi
 	const counted = { told: 0, shown: 0, values: 0, links: 0, broughtIn: 0 };
 
 	await proof.tries(
-		proof.tried(120, 10_000),
+		proof.tried(80, 10_000),
 		async (random, index) => {
 			const language = LANGUAGES[Math.floor(index / 50) % 2] ?? 'en';
 			// a try that failed may have left the page anywhere

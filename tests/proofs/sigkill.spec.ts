@@ -23,7 +23,7 @@ test('what shows as recorded is on disk when the browser is killed', async ({
 	}
 
 	try {
-		await proof.tries(proof.tried(4, 200), async (random) => {
+		await proof.tries(proof.tried(3, 200), async (random) => {
 			if (!sound) {
 				await bare.close();
 				bare = await BareBrowser.launch(profile);

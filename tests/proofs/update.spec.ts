@@ -61,7 +61,7 @@ test('a new version in mid-match takes nothing from the old page, and no line', 
 	}
 
 	try {
-		await proof.tries(proof.tried(2, 20), async (random, index) => {
+		await proof.tries(proof.tried(1, 20), async (random, index) => {
 			await bare.close();
 			bare = await BareBrowser.launch(at('profile'));
 			const witness = new Witness();

@@ -402,6 +402,7 @@ export const en = {
 	noSuchMatch: 'This match is not on this device',
 	noSuchMatchText: 'It may have been removed, or started on another phone.',
 	notSaved: 'Not saved yet',
+	notSavedIn: (names: readonly string[]) => `Not saved yet: ${list(names)}`,
 	notSavedText: (count: number, why: 'full' | 'outdated' | 'gone' | 'unknown') => {
 		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
 		switch (why) {

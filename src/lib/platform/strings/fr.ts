@@ -403,6 +403,7 @@ export const fr: Strings = {
 	noSuchMatch: 'Cette partie n’est pas sur cet appareil',
 	noSuchMatchText: 'Elle a pu être supprimée, ou commencée sur un autre téléphone.',
 	notSaved: 'Pas encore enregistré',
+	notSavedIn: (names) => `Pas encore enregistré : ${list(names)}`,
 	notSavedText: (count, why) => {
 		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
 		switch (why) {
