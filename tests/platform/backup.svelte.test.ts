@@ -8,7 +8,7 @@ import type { Clockworker } from '$lib/games/clockworker/rules/types';
 import { loadGame } from '$lib/games/registry';
 import { isBackup, readBackup, writeBackup, type Backup } from '$lib/platform/backup';
 import { people } from '$lib/platform/known-people.svelte';
-import { minutesOf, type Match } from '$lib/platform/match';
+import { minutesOf, type Match, type MatchId } from '$lib/platform/match';
 import type { MatchFile } from '$lib/platform/match-file';
 import { OwnCopy } from '$lib/platform/own-copy.svelte';
 import type { Person } from '$lib/platform/people';
@@ -108,6 +108,36 @@ const NOTHING = {
 	...{ fresh: [], longer: [], differing: [], unfit: 0, same: 0 },
 	...{ newPeople: [], newValues: 0, differingValues: 0 }
 };
+
+describe('A match of the same id that is another match', () => {
+	test('with other seats is left out, and ours stays readable', async () => {
+		const ours = evenings(9).find(({ match }) => match.setup.seats.length < 4) ?? file;
+		await put(withoutLast(ours, 2));
+		const before = await shelf();
+		const { marks: _, ...unmarked } = ours.match;
+		const setup = { ...unmarked.setup, seats: [...unmarked.setup.seats, 'Zed'] };
+		const found = await bringIn(backupOf([{ match: { ...unmarked, setup }, log: ours.log }]));
+		expect(found).toMatchObject({ fresh: [], longer: [], differing: [], unfit: 1 });
+		expect((await shelf()).matches).toEqual(before.matches);
+	});
+
+	test('cannot take the lines of one that is here', async () => {
+		await put(file);
+		const before = await shelf();
+		// safe: any text is an id
+		const thief = withCover(file, { id: 'thief' as MatchId });
+		await expect(bringIn(backupOf([thief]))).rejects.toThrow();
+		expect(await shelf()).toEqual(before);
+	});
+});
+
+test('a result that nobody has added to comes back as it was counted then', async () => {
+	const result = file.match.result;
+	if (!result) throw new Error('it is over');
+	const old = withCover(file, { result: { ...result, points: result.points.map(() => 99) } });
+	await bringIn(backupOf([old]));
+	expect((await stored(file))?.match.result?.points).toEqual(result.points.map(() => 99));
+});
 
 describe('A backup', () => {
 	test('is read as it was written: matches with their lines, people, printed values', async () => {

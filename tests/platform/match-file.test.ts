@@ -80,6 +80,8 @@ describe('a file that is not a match', () => {
 			'match.setup.options.depth'
 		],
 		['no log', changed('log', {}), 'log'],
+		['a time after all dates', changed('log.0.at', 8.64e15 + 1), 'log.0.at'],
+		['a place after which there is none', changed('log.0.clock', 2 ** 53 - 1), 'log.0.clock'],
 		['an entry without an id', changed('log.0.id', undefined), 'log.0.id'],
 		['a kind nobody knows', changed('log.0.kind', 'eaten'), 'log.0.kind'],
 		['an unknown event', changed('log.0.event.type', 'cheated'), 'log.0.event.type'],
