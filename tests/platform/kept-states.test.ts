@@ -68,6 +68,13 @@ describe('The states of a match', () => {
 		expect(renamed).toMatchObject({ number: 2, lines: [], gone: [] });
 	});
 
+	test('are not multiplied by whoever goes back and forth', () => {
+		const states = kept(kept([], rows(1, 2)), rows(1, 2, 3));
+		const back = { cover, at: 0, occasion: 'before-return' } as const;
+		expect(nextState(states, back, rows(1, 2))).toBeUndefined();
+		expect(nextState(states, back, rows(1))).toMatchObject({ number: 3 });
+	});
+
 	test('are the last ten, each whole, whatever came and went', () => {
 		const history = fc.array(fc.uniqueArray(fc.nat(12), { maxLength: 8 }), { maxLength: 30 });
 		fc.assert(

@@ -57,6 +57,10 @@ export function sound(states: readonly KeptState[]): readonly KeptState[] {
 	return broken < 0 ? states : states.slice(0, broken);
 }
 
+/** Whether the match looked just like that in one of its states. */
+const isLike = (states: readonly KeptState[], at: number, cover: Match, rows: readonly Row[]) =>
+	isSame(states[at]?.cover, cover) && isSame(linesOf(states.slice(0, at + 1)), rows);
+
 type Taken = Pick<KeptState, 'at' | 'occasion' | 'cover'>;
 
 /** One more state of a match that looks like this; undefined if the last one says it all. */
@@ -70,6 +74,9 @@ export function nextState(
 	for (const { id } of rows) known.delete(id);
 	const last = states.at(-1);
 	if (last && lines.length === 0 && known.size === 0 && isSame(last.cover, cover)) return undefined;
+	// whoever goes back and forth does not push out what was there before
+	if (occasion === 'before-return' && states.some((_, at) => isLike(states, at, cover, rows)))
+		return undefined;
 	const number = (last?.number ?? 0) + 1;
 	return { match: cover.id, number, at, occasion, cover, lines, gone: [...known.keys()] };
 }

@@ -263,7 +263,7 @@ export const en = {
 		title: 'Thrown away',
 		throwAway: 'Throw this match away',
 		throwAwayText: (days: number) =>
-			`It can be brought back for ${days} days, from the record book.`,
+			`It can be brought back for ${days} days, from the settings or the record book.`,
 		thrown: (names: readonly string[]) => `Match thrown away: ${list(names)}`,
 		bringBack: 'Bring it back'
 	},
@@ -407,7 +407,7 @@ export const en = {
 		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
 		switch (why) {
 			case 'full':
-				return `This device has no room left. ${kept}: play on, free some room, and save the match as a file to be safe.`;
+				return `This device has no room left. ${kept}: play on, but do not close the app. Free some room, or save the match as a file.`;
 			case 'outdated':
 				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, reload, then open that file.`;
 			case 'gone':
@@ -417,6 +417,7 @@ export const en = {
 		}
 	},
 	saving: 'Saving…',
+	triedInVain: 'Tried just now, in vain.',
 	shelfTrouble: {
 		outdated: 'A newer version is open in another tab',
 		outdatedText: 'Reload to go on here. What was saved is safe.',

@@ -262,7 +262,7 @@ export const fr: Strings = {
 		title: 'Corbeille',
 		throwAway: 'Jeter cette partie',
 		throwAwayText: (days) =>
-			`On peut la récupérer pendant ${days} jours, depuis le carnet de parties.`,
+			`On peut la récupérer pendant ${days} jours, depuis les réglages ou le carnet de parties.`,
 		thrown: (names) => `Partie jetée : ${list(names)}`,
 		bringBack: 'La récupérer'
 	},
@@ -408,7 +408,7 @@ export const fr: Strings = {
 		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
 		switch (why) {
 			case 'full':
-				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, libérez de la place, et enregistrez la partie dans un fichier par précaution.`;
+				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, mais ne fermez pas l’application. Libérez de la place, ou enregistrez la partie dans un fichier.`;
 			case 'outdated':
 				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, rechargez, puis ouvrez ce fichier.`;
 			case 'gone':
@@ -418,6 +418,7 @@ export const fr: Strings = {
 		}
 	},
 	saving: 'Enregistrement…',
+	triedInVain: 'Essayé à l’instant, en vain.',
 	shelfTrouble: {
 		outdated: 'Une version plus récente est ouverte dans un autre onglet',
 		outdatedText: 'Rechargez pour continuer ici. Ce qui était enregistré est en sûreté.',
