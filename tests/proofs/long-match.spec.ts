@@ -43,6 +43,22 @@ async function weigh(cdp: CDPSession): Promise<Held> {
 	return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
+/** Runs in the page: resolves when nothing that was begun before is still being written. */
+function allWritten(): Promise<void> {
+	return new Promise((done) => {
+		const request = indexedDB.open('mainspring');
+		request.onsuccess = () => {
+			const shelf = request.result;
+			const after = shelf.transaction([...shelf.objectStoreNames], 'readwrite');
+			after.objectStore('states').count();
+			after.oncomplete = () => {
+				shelf.close();
+				done();
+			};
+		};
+	});
+}
+
 /** In a process of its own, since a heap belongs to a process. */
 async function weighFresh(page: Page): Promise<Held> {
 	const fresh = await page.context().newPage();
@@ -81,6 +97,7 @@ test('a long match holds no more than its log', async ({ page, proof }) => {
 		async () => {
 			for (let lines = warmUp + step; lines <= total; lines += step) {
 				await page.evaluate(tapOn, step);
+				await page.evaluate(allWritten);
 				points.push({ lines, aged: await weigh(cdp), fresh: await weighFresh(page) });
 			}
 			const [first] = points;

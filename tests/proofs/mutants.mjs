@@ -15,9 +15,9 @@ export const mutants = [
 		check: 'sigkill',
 		why: 'a line is claimed to be on disk 350 ms before it is written',
 		file: 'src/lib/platform/open-match.ts',
-		find: 'const settled = await storage.append(id, entry, result, lesson);',
+		find: 'const settled = await storage.append(id, entry, result, lesson)',
 		replace:
-			'setTimeout(() => void storage.append(id, entry, result, lesson), 350);\n\t\t\tconst settled = await Promise.resolve(entry);'
+			'setTimeout(() => void storage.append(id, entry, result, lesson), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
 	},
 	{
 		check: 'power-cut',
