@@ -22,6 +22,11 @@ async function repair(page: Page, name: string) {
 }
 
 const openValues = async (page: Page) => {
+	// a tap that shows is not on disk yet, and this is no way that a link would lead
+	await page.waitForFunction(() => {
+		const line = document.querySelector<HTMLElement>('.last-line');
+		return !line || line.dataset.recorded === line.dataset.lines;
+	});
 	await page.goto('/book/clockworker/values');
 	await expect(title(page)).toHaveText('Your copy’s printed values');
 };

@@ -33,7 +33,10 @@ async function openAnew(id: MatchId) {
 }
 
 /** What has come to disk since, by whatever hand. */
-export async function catchUp({ id, table, notes }: Omit<Followed, 'copy'>): Promise<void> {
+export async function catchUp(
+	{ id, table, notes }: Omit<Followed, 'copy'>,
+	isTold = false
+): Promise<void> {
 	const { saved } = table;
 	const stored = await storage.match(id);
 	if (!stored || !holds(stored.log, saved)) return openAnew(id);
@@ -42,7 +45,9 @@ export async function catchUp({ id, table, notes }: Omit<Followed, 'copy'>): Pro
 	// what cannot be read is told by whoever opens it next
 	if (!cover.ok || !log.ok) return;
 	const options = table.rules.readOptions(cover.value.setup.options);
-	if (options.ok && !isSame(options.value, table.agreed.options)) table.tell(options.value);
+	// what this tab has just told its table may not be on disk yet: only another's word counts
+	if (isTold && options.ok && !isSame(options.value, table.agreed.options))
+		table.tell(options.value);
 	table.hear(log.value);
 	if (cover.value.revealed) table.reveal();
 	notes.hear(cover.value);
@@ -53,7 +58,7 @@ export function follow(followed: Followed): () => void {
 	const { id, table, copy } = followed;
 	const readEntry = entryReader(table.rules, table.setup.seats.length);
 	// a tab that cannot read now looks again when it is next looked at
-	const look = () => void catchUp(followed).catch(() => {});
+	const look = (isTold = false) => void catchUp(followed, isTold).catch(() => {});
 
 	function hear(news: News) {
 		switch (news.kind) {
@@ -67,7 +72,7 @@ export function follow(followed: Followed): () => void {
 			case 'match':
 				if (news.match !== id) return;
 				if (news.replaced) void openAnew(id);
-				else look();
+				else look(true);
 				return;
 			case 'copies':
 				void copy?.load().catch(() => {});
