@@ -79,6 +79,13 @@ export async function offlineReady(page: Page): Promise<void> {
 
 /** What axe finds on the page as it is. */
 export async function violations(page: Page) {
+	// a key that is just fading in is not what people read
+	await page.evaluate(async () => {
+		const fading = document
+			.getAnimations()
+			.filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+		await Promise.allSettled(fading.map((each) => each.finished));
+	});
 	// half a megabyte of script: once for each document will do
 	const isThere = await page.evaluate(() => 'axe' in window);
 	// no frames here: legacy mode spares it a blank page for each look

@@ -98,8 +98,12 @@ test('taps that are only in memory: it says so, exports them and loads nothing a
 	await failed(page);
 	await expect(page.getByText(/1 tap is kept in memory/)).toBeVisible();
 	expect(JSON.parse(await exported(page))).toMatchObject({ matches: [{ log: [{}] }] });
-	await button(page, 'Continue').click();
-	await button(page, 'Continue').click();
+	for (let times = 0; times < 2; times++) {
+		const key = await button(page, 'Continue').elementHandle();
+		await key?.click();
+		// the page is drawn again, and fails again
+		await key?.waitForElementState('hidden');
+	}
 	await expect(page.getByText(/1 tap is kept in memory/)).toBeVisible();
 
 	await mend(page);

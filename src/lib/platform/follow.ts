@@ -90,13 +90,9 @@ export function follow(followed: Followed): () => void {
 	}
 
 	const stop = storage.tabs.listen(hear);
-	// what came between reading the match and listening
-	look();
 	document.addEventListener('visibilitychange', wake);
-	window.addEventListener('pageshow', wake);
 	return () => {
 		stop();
 		document.removeEventListener('visibilitychange', wake);
-		window.removeEventListener('pageshow', wake);
 	};
 }
