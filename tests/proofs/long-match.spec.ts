@@ -81,8 +81,8 @@ function slope(points: readonly Measured[], of: (point: Measured) => number): nu
 }
 
 test('a long match holds no more than its log', async ({ page, proof }) => {
-	const total = proof.tried(2400, 10_000);
-	const warmUp = proof.tried(1680, 1000);
+	const total = proof.tried(3000, 10_000);
+	const warmUp = proof.tried(2100, 1000);
 	const step = total / 10;
 	/** So short a match cannot tell a hundredth from the noise of the measurement. */
 	const limit = proof.tried(0.05, 0.01);
