@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { startMatch } from '../e2e/table';
+import { startMatch, written } from '../e2e/table';
 import { expect, pageTest as test } from './proof';
 
 /** What a page holds once all that can be thrown away has been. */
@@ -43,22 +43,6 @@ async function weigh(cdp: CDPSession): Promise<Held> {
 	return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** Runs in the page: resolves when nothing that was begun before is still being written. */
-function allWritten(): Promise<void> {
-	return new Promise((done) => {
-		const request = indexedDB.open('mainspring');
-		request.onsuccess = () => {
-			const shelf = request.result;
-			const after = shelf.transaction([...shelf.objectStoreNames], 'readwrite');
-			after.objectStore('states').count();
-			after.oncomplete = () => {
-				shelf.close();
-				done();
-			};
-		};
-	});
-}
-
 /** In a process of its own, since a heap belongs to a process. */
 async function weighFresh(page: Page): Promise<Held> {
 	const fresh = await page.context().newPage();
@@ -97,7 +81,7 @@ test('a long match holds no more than its log', async ({ page, proof }) => {
 		async () => {
 			for (let lines = warmUp + step; lines <= total; lines += step) {
 				await page.evaluate(tapOn, step);
-				await page.evaluate(allWritten);
+				await written(page);
 				points.push({ lines, aged: await weigh(cdp), fresh: await weighFresh(page) });
 			}
 			const [first] = points;
