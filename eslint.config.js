@@ -16,7 +16,7 @@ const outsideWorld = [
 const pure = 'Rules are pure: time, chance and effects come in with the event.';
 
 export default defineConfig(
-	globalIgnores(['.svelte-kit/', 'build/', 'out/']),
+	globalIgnores(['**/.svelte-kit/', 'build/', 'out/']),
 	js.configs.recommended,
 	ts.configs.strictTypeChecked,
 	ts.configs.stylisticTypeChecked,

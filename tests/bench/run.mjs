@@ -1,41 +1,89 @@
-// npm run bench: measures the rules as they ship, built for production, and the app with a full shelf.
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { installMissing, projectFolder } from '../../src/serve/install.mjs';
+// npm run bench: measures the app against the goals, and against an empty app beside it.
+//   --quick             fewer runs, under three minutes, prints only
+//   --only cold,tap     some measurements
+//   --runs 5            so many runs
+//   --write             writes docs/performance.md also when it would not
+//   --built             measures what was built last
+import { parseArgs } from 'node:util';
+import { installMissing } from '../../src/serve/install.mjs';
+
+/**
+ * @typedef {object} Row
+ * @property {string} what
+ * @property {string} figure
+ * @property {string} [against]
+ * @property {string} [ratio]
+ * @property {string} [goal]
+ * @property {boolean} [met] without it the row is for information
+ *
+ * @typedef {{ runs: number, quick: boolean }} How
+ * @typedef {(how: How) => Promise<Row[]>} Measure
+ */
 
 installMissing();
 process.env.NODE_ENV = 'production';
+const { ensureBrowser } = await import('../browser.mjs');
+const { buildAll } = await import('./build.mjs');
+const { circumstances, tableOf, writeDocument } = await import('./report.mjs');
 
-const { build } = await import('vite');
-const outDir = join(projectFolder, 'out', 'bench');
-await build({
-	root: projectFolder,
-	configFile: false,
-	mode: 'production',
-	logLevel: 'warn',
-	resolve: { alias: { $lib: join(projectFolder, 'src', 'lib') } },
-	ssr: { noExternal: true },
-	build: {
-		ssr: true,
-		outDir,
-		emptyOutDir: true,
-		rolldownOptions: {
-			input: { rules: 'tests/bench/rules.ts', many: 'tests/many-matches.ts' },
-			output: { entryFileNames: '[name].mjs' }
-		}
+/** @type {Readonly<Record<string, () => Promise<Measure>>>} */
+const measures = {
+	bytes: async () => (await import('./measures/bytes.mjs')).bytes,
+	cold: async () => (await import('./measures/cold.mjs')).cold,
+	offline: async () => (await import('./measures/offline.mjs')).offline,
+	tap: async () => (await import('./measures/tap.mjs')).tap,
+	chain: async () => (await import('./measures/chain.mjs')).chain,
+	'look-up': async () => (await import('./measures/look-up.mjs')).lookUp,
+	recompute: async () => (await import('./measures/recompute.mjs')).recompute,
+	rules: async () => (await import('./measures/rules.mjs')).rules,
+	'record-book': async () => (await import('./measures/record-book.mjs')).recordBook,
+	heap: async () => (await import('./measures/heap.mjs')).heap
+};
+
+const { values } = parseArgs({
+	options: {
+		quick: { type: 'boolean', default: false },
+		write: { type: 'boolean', default: false },
+		built: { type: 'boolean', default: false },
+		only: { type: 'string' },
+		runs: { type: 'string' }
 	}
 });
-/** @param {string} name */
-const built = (name) => import(pathToFileURL(join(outDir, `${name}.mjs`)).href);
+const chosen = values.only?.split(',') ?? Object.keys(measures);
+const unknown = chosen.filter((name) => !(name in measures));
+if (unknown.length > 0) {
+	console.error(
+		`No such measurement: ${unknown.join(', ')}. There are ${Object.keys(measures).join(', ')}.`
+	);
+	process.exit(1);
+}
+const { quick } = values;
+const runs = Number(values.runs ?? (quick ? 2 : 10));
+if (!Number.isInteger(runs) || runs < 1) {
+	console.error(`--runs wants a whole number, not ${values.runs}`);
+	process.exit(1);
+}
 
-/** @type {{ main: () => Promise<void> }} */
-const { main } = await built('rules');
-await main();
+const begin = performance.now();
+const seconds = () => `${Math.round((performance.now() - begin) / 1000)} s`;
+await ensureBrowser();
+if (!values.built) {
+	console.error('building the app, the floor and the rules …');
+	await buildAll();
+}
 
-console.log('\nBuilding the app for the record book…');
-await build({ root: projectFolder, logLevel: 'error' });
-const { recordBook } = await import('./record-book.mjs');
-/** @type {{ backupOf: (matches: unknown[]) => string, manyMatches: (count: number) => unknown[] }} */
-const { backupOf, manyMatches } = await built('many');
-for (const { what, figure, goal, met } of await recordBook(backupOf(manyMatches(2_000))))
-	console.log(`| ${what} | ${figure} | ${goal} | ${met ? 'met' : 'MISSED'} |`);
+/** @type {Row[]} */
+const rows = [];
+for (const name of chosen) {
+	console.error(`${seconds()}: ${name} …`);
+	const measure = await measures[name]?.();
+	if (measure) rows.push(...(await measure({ runs, quick })));
+}
+const figures = `${await circumstances(runs)}\n\n${tableOf(rows)}`;
+console.log(`\n${figures}`);
+const short = rows.filter(({ met }) => met === false).length;
+console.log(
+	`\n${rows.length} figures in ${seconds()}; ${short} of them fall short of their goals.`
+);
+if (values.write || (!quick && values.only === undefined))
+	console.log(`Written to ${writeDocument(figures)}`);

@@ -1,0 +1,218 @@
+// One page and what a hand does to it.
+import { stopwatch } from './stopwatch.mjs';
+import { FOUR_TIMES, SCREEN, SLOW_4G } from './throttle.mjs';
+
+const TOLD = 'tellBench';
+
+/** @typedef {{ x: number, y: number }} Spot */
+
+export class BenchPage {
+	#chrome;
+	#session;
+	/** @type {Map<string, (value: number) => void>} */
+	#told = new Map();
+	/** @type {Map<string, Promise<number>>} */
+	#answers = new Map();
+	/** @type {(() => void)[]} */
+	#loading = [];
+	/** @type {Set<import('./chrome.mjs').Listener>} */
+	#others = new Set();
+
+	/**
+	 * @param {import('./chrome.mjs').Chrome} chrome
+	 * @param {string} session
+	 * @param {() => Promise<void>} close
+	 */
+	constructor(chrome, session, close) {
+		this.#chrome = chrome;
+		this.#session = session;
+		this.close = close;
+	}
+
+	/** @type {import('./chrome.mjs').Send} */
+	send = (method, params) => this.#chrome.sendTo(this.#session, method, params);
+
+	async begin() {
+		this.#chrome.listen(this.#session, (method, params) => {
+			for (const listener of this.#others) listener(method, params);
+			if (method === 'Page.loadEventFired') for (const done of this.#loading.splice(0)) done();
+			if (method !== 'Runtime.bindingCalled' || params.name !== TOLD) return;
+			/** @type {{ name: string, value: number }} */
+			const { name, value } = JSON.parse(String(params.payload));
+			this.#told.get(name)?.(value);
+		});
+		await this.send('Page.enable');
+		await this.send('Runtime.enable');
+		await this.send('Runtime.addBinding', { name: TOLD });
+		await this.send('Emulation.setDeviceMetricsOverride', {
+			...SCREEN,
+			deviceScaleFactor: 1,
+			mobile: true
+		});
+		await this.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+		await this.inEveryPage(`(${String(stopwatch)})()`);
+	}
+
+	/** @param {import('./chrome.mjs').Listener} listener @returns {() => void} to hear no more */
+	on(listener) {
+		this.#others.add(listener);
+		return () => this.#others.delete(listener);
+	}
+
+	/** @param {string} source */
+	async inEveryPage(source) {
+		await this.send('Page.addScriptToEvaluateOnNewDocument', { source });
+	}
+
+	/**
+	 * Has the next page say a time as soon as a promise of its own comes to it; `told` waits for that.
+	 * @param {string} name
+	 * @param {(bench: import('./stopwatch.mjs').Stopwatch) => Promise<number>} promise
+	 */
+	async ask(name, promise) {
+		this.#answers.set(name, new Promise((done) => this.#told.set(name, done)));
+		const tell = `(value) => window.${TOLD}(JSON.stringify({ name: '${name}', value }))`;
+		// the blank page before it has nothing to tell
+		await this.inEveryPage(
+			`if (location.protocol === 'http:') (${String(promise)})(window.bench).then(${tell})`
+		);
+	}
+
+	/** @param {string} name @returns {Promise<number>} */
+	told(name) {
+		const answer = this.#answers.get(name);
+		if (!answer) throw new Error(`nobody asked for ${name}`);
+		return within(answer, name);
+	}
+
+	async slowDown({ network = false } = {}) {
+		await this.send('Emulation.setCPUThrottlingRate', { rate: FOUR_TIMES });
+		if (!network) return;
+		await this.send('Network.enable');
+		await this.send('Network.emulateNetworkConditions', SLOW_4G);
+	}
+
+	/** Sets out for an address, and does not wait. @param {string} url */
+	async leaveFor(url) {
+		await this.send('Page.navigate', { url });
+	}
+
+	/** @param {string} url */
+	async goto(url) {
+		const loaded = new Promise((/** @type {(value: void) => void} */ done) =>
+			this.#loading.push(done)
+		);
+		await this.leaveFor(url);
+		await within(loaded, url);
+	}
+
+	/**
+	 * Runs a function in the page.
+	 * @template Given, Result
+	 * @param {(given: Given) => Result | Promise<Result>} work
+	 * @param {Given} [given]
+	 * @returns {Promise<Result>}
+	 */
+	async call(work, given) {
+		return this.evaluate(`(${String(work)})(${JSON.stringify(given)})`);
+	}
+
+	/**
+	 * @template Result
+	 * @param {string} expression
+	 * @returns {Promise<Result>}
+	 */
+	async evaluate(expression) {
+		const { result, exceptionDetails } = await this.send('Runtime.evaluate', {
+			expression,
+			awaitPromise: true,
+			returnByValue: true,
+			userGesture: true
+		});
+		if (exceptionDetails)
+			throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+		return result.value;
+	}
+
+	/**
+	 * Waits until an expression is true, looking rarely.
+	 * @param {string} expression
+	 * @param {number} [seconds]
+	 */
+	async until(expression, seconds = 30) {
+		const end = performance.now() + seconds * 1000;
+		while (!(await this.evaluate(`Boolean(${expression})`))) {
+			if (performance.now() > end) throw new Error(`waited in vain for ${expression}`);
+			await pause(20);
+		}
+	}
+
+	/**
+	 * The middle of what a selector finds, in sight.
+	 * @param {string} selector
+	 * @returns {Promise<Spot>}
+	 */
+	async spotOf(selector) {
+		await this.until(`document.querySelector(${JSON.stringify(selector)})`);
+		return this.call((wanted) => {
+			const element = document.querySelector(wanted);
+			if (!element) throw new Error(`no ${wanted}`);
+			const spot = () => {
+				const { left, top, width, height } = element.getBoundingClientRect();
+				return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+			};
+			const isHit = ({ x = 0, y = 0 }) => {
+				const hit = document.elementFromPoint(x, y);
+				return hit !== null && element.contains(hit);
+			};
+			if (!isHit(spot())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+			if (!isHit(spot())) throw new Error(`${wanted} lies under something else`);
+			return spot();
+		}, selector);
+	}
+
+	/** A finger, there and away again. @param {Spot} spot */
+	async tapAt(spot) {
+		await Promise.all([
+			this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] }),
+			this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+		]);
+	}
+
+	/** @param {string} selector */
+	async tap(selector) {
+		await this.tapAt(await this.spotOf(selector));
+	}
+
+	/**
+	 * Hands a file to the page's file field.
+	 * @param {string} path
+	 */
+	async giveFile(path) {
+		await this.until(`document.querySelector('input[type=file]')`);
+		const { result } = await this.send('Runtime.evaluate', {
+			expression: `document.querySelector('input[type=file]')`
+		});
+		if (!result.objectId) throw new Error('no file field');
+		await this.send('DOM.setFileInputFiles', { files: [path], objectId: result.objectId });
+	}
+}
+
+/** @param {number} time */
+export const pause = (time) =>
+	/** @type {Promise<void>} */ (new Promise((done) => setTimeout(done, time)));
+
+/**
+ * @template T
+ * @param {Promise<T>} promise
+ * @param {string} what
+ * @returns {Promise<T>}
+ */
+function within(promise, what, seconds = 60) {
+	/** @type {ReturnType<typeof setTimeout> | undefined} */
+	let timer;
+	const late = new Promise((/** @type {(value: never) => void} */ _, fail) => {
+		timer = setTimeout(() => fail(new Error(`${what}: nothing in ${seconds} s`)), seconds * 1000);
+	});
+	return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
