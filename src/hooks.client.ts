@@ -1,13 +1,26 @@
 import type { ClientInit, HandleClientError } from '@sveltejs/kit';
-import { slip } from '$lib/platform/failure.svelte';
+import { whenIdle } from '$lib/platform/when-idle';
+import { prepareForFailure, slip } from '$lib/platform/failure.svelte';
 import { install } from '$lib/platform/install.svelte';
+import type { MatchId } from '$lib/platform/match';
+import { storage } from '$lib/platform/storage';
 import { update } from '$lib/platform/update.svelte';
 
+/** The disk is asked while the scripts of the page are still on their way. */
+function readAhead() {
+	const [, id] = /^\/match\/([^/]+)/.exec(location.pathname) ?? [];
+	// safe: an id that is on nobody's shelf finds nothing
+	if (id) storage.readAhead(id as MatchId);
+}
+
 export const init: ClientInit = () => {
+	readAhead();
 	slip.listen();
 	install.listen();
-	// not awaited: the first screen does not wait for the worker
-	void update.register();
+	// it fetches the whole app: the first screen goes first
+	whenIdle(() => {
+		void update.register().then((isStored) => isStored || prepareForFailure());
+	});
 };
 
 export const handleError: HandleClientError = ({ error, status, message }) => {

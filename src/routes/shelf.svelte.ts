@@ -8,6 +8,9 @@ import { storage } from '$lib/platform/storage';
 /** Read at a time: the newest show at once, and no tap waits for the others. */
 const SLICE = 60;
 
+/** A disk that does not answer keeps nobody from a new match. */
+const PATIENCE = 1_000;
+
 /** Another tab's rapid taps are read together. */
 const SOON = 250;
 
@@ -22,6 +25,8 @@ class ShelfState {
 	#reading = 0;
 	/** The newest are here. */
 	loaded = $state(false);
+	/** Whether there are any is as clear as it will be for now. */
+	known = $state(false);
 	/** All are here. */
 	complete = $state(false);
 
@@ -76,6 +81,7 @@ class ShelfState {
 			void this.load().then(loaded);
 		};
 		let waiting: ReturnType<typeof setTimeout> | undefined;
+		const impatient = setTimeout(() => (this.known = true), PATIENCE);
 		const stop = storage.tabs.listen(({ kind }) => {
 			if (kind !== 'copies') waiting ??= setTimeout(load, SOON);
 		});
@@ -83,12 +89,14 @@ class ShelfState {
 		return () => {
 			stop();
 			clearTimeout(waiting);
+			clearTimeout(impatient);
 		};
 	}
 
 	#show(read: readonly Match[]) {
 		this.#all = read.toSorted(inOrder);
 		this.loaded = true;
+		this.known = true;
 	}
 }
 

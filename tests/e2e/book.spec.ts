@@ -350,7 +350,8 @@ test.describe('values typed once', () => {
 		await button(page, 'Extended Memory: printed VP').click();
 		await button(sheet(page, 'Extended Memory'), 'Printed VP: 4 VP').click();
 		await button(sheet(page, 'Extended Memory'), 'Done').click();
-		await expect(page.getByText('Extended Memory: 4 VP')).toBeVisible();
+		// the line that is seen; the announcer says it as well
+		await expect(page.getByRole('contentinfo').getByText('Extended Memory: 4 VP')).toBeVisible();
 		await openValues(page);
 		await expect(button(page, /^Extended Memory/)).toContainText('4');
 
@@ -623,7 +624,11 @@ test.describe('a friend’s file', () => {
 	for (const [what, text, said] of [
 		['no JSON', 'hello', 'This file is damaged, or not one of this app.'],
 		['another game', file({}).replace('clockworker', 'chess'), 'for another game: "chess"'],
-		['a word for points', file({ records: [{ points: 'x' }] }), '“facts.records.0.points”']
+		[
+			'a word for points',
+			file({ records: [{ points: 'x' }] }),
+			'the printed values (not a whole number; facts.records.0.points)'
+		]
 	] as const)
 		test(`that holds ${what} is told by its field and changes nothing`, async ({ page }) => {
 			await openValues(page);

@@ -181,6 +181,7 @@ test('storage that nobody can open: it says so, and makes none of its own', asyn
 test('a page whose script is gone is loaded again', async ({ page }) => {
 	await page.goto('/');
 	await expect(title(page)).toHaveText('Mainspring');
+	await page.waitForLoadState('networkidle');
 	await page.route(CHUNKS, (route) => route.abort());
 	await page.getByRole('link', { name: 'Settings' }).click();
 	await failed(page);
@@ -221,6 +222,7 @@ test('a key that fails is told in passing: the table stays', async ({ page, cont
 test('a promise that nobody kept, for want of a script: told in passing', async ({ page }) => {
 	await page.goto('/');
 	await expect(button(page, 'Look at a sample match')).toBeVisible();
+	await page.waitForLoadState('networkidle');
 	await page.route(CHUNKS, (route) => route.abort());
 	await button(page, 'Look at a sample match').click();
 	await expect(page.getByText('A part of the app did not arrive.')).toBeVisible();

@@ -89,6 +89,30 @@ test.describe('the history', () => {
 		await expect(title(page)).toHaveText('Record book');
 	});
 
+	test('shows more when asked to, and what lies below the list stands still', async ({ page }) => {
+		const matches = page.getByRole('main').getByRole('link');
+		const key = button(page, /^Save all as a table/);
+		await key.scrollIntoViewIfNeeded();
+		// whatever watches for what comes into sight has seen it after two frames
+		const top = () =>
+			key.evaluate(
+				(node) =>
+					new Promise<number>((done) =>
+						requestAnimationFrame(() =>
+							requestAnimationFrame(() => done(node.getBoundingClientRect().top))
+						)
+					)
+			);
+		const before = await top();
+		expect(await top()).toBe(before);
+		await expect(matches).toHaveCount(20);
+		await button(page, 'Show more').click();
+		await expect(matches).toHaveCount(40);
+		await button(page, 'Show more').click();
+		await expect(matches).toHaveCount(60);
+		await expect(button(page, 'Show more')).toHaveCount(0);
+	});
+
 	test('is saved as a table of all, a line a player', async ({ page }) => {
 		const download = page.waitForEvent('download');
 		await button(page, /^Save all as a table/).click();

@@ -634,8 +634,12 @@ test.describe('a match file', () => {
 
 		const broken = page.getByRole('alert');
 		for (const [from, to, message] of [
-			['"points": 5', '"points": "five"', /“log\.0\.event\.points” should be .*, and is "five"/],
-			['"Bo"', '7', /“match\.setup\.seats\.1” should be string, and is 7/],
+			[
+				'"points": 5',
+				'"points": "five"',
+				'line 1 of the match (not a whole number; log.0.event.points)'
+			],
+			['"Bo"', '7', 'the name of player 2 (not a text; match.setup.seats.1)'],
 			['"version": 1', '"version": 99', /written by a newer version of the app/],
 			['{', '', /damaged, or not one of this app/]
 		] as const) {

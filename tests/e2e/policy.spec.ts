@@ -22,6 +22,12 @@ function policyOf(html: string): ReadonlyMap<string, readonly string[]> {
 	);
 }
 
+/** What a policy says of the elements that stand in a page themselves. */
+const inline = (html: string, tag: 'script' | 'style') =>
+	[...html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+		([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+	);
+
 test('every page of the build has the strict policy', () => {
 	expect(pages()).toEqual(expect.arrayContaining(['index.html', '404.html']));
 	for (const page of pages()) {
@@ -38,20 +44,18 @@ test('every page of the build has the strict policy', () => {
 		for (const directive of ['base-uri', 'form-action', 'object-src', 'frame-src'])
 			expect(policy.get(directive), directive).toEqual(["'none'"]);
 
-		// the hashes are those of the inline scripts, no more and no fewer
-		const inline = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
-			([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-		);
-		expect(inline.length).toBeGreaterThan(0);
-		expect(policy.get('script-src')).toEqual(["'self'", ...inline].sort());
-		expect(html, page).not.toMatch(/\sstyle=|<style|\son\w+=/);
+		// the hashes are those of the inline scripts and styles, no more and no fewer
+		expect(inline(html, 'script').length).toBeGreaterThan(0);
+		expect(policy.get('script-src')).toEqual(["'self'", ...inline(html, 'script')].sort());
+		expect(policy.get('style-src')).toEqual(["'self'", ...inline(html, 'style')].sort());
+		expect(html, page).not.toMatch(/\sstyle=|\son\w+=/);
 	}
 });
 
 test('the server sends the headers, and the worker stores no file that is only for hosts', async ({
 	request
 }) => {
-	for (const path of ['/', '/match/none', '/theme.js', '/missing.js']) {
+	for (const path of ['/', '/match/none', '/icon.svg', '/missing.js']) {
 		const headers = (await request.get(path)).headers();
 		for (const [name, value] of Object.entries(securityHeaders))
 			expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);

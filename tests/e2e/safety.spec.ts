@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { en as gameEn } from '../../src/lib/games/clockworker/strings/en';
+import { fr as gameFr } from '../../src/lib/games/clockworker/strings/fr';
+import { en } from '../../src/lib/platform/strings/en';
+import { fr } from '../../src/lib/platform/strings/fr';
 import { manyMatches } from '../many-matches';
-import { expect, test } from './app';
+import { expect, test, violations } from './app';
 import { recorded } from './recorded';
-import { button, openFile, sheet, startMatch, storedLines } from './table';
+import { button, openFile, sheet, startMatch, storedLines, written } from './table';
+
+const LANGUAGES = { en: { t: en, game: gameEn }, fr: { t: fr, game: gameFr } } as const;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const recordedLines = (page: Page) => page.locator('[data-recorded]').getAttribute('data-recorded');
@@ -116,6 +122,92 @@ test.describe('a line that cannot be written', () => {
 		await expect(page.getByText('Saving…')).toHaveCount(0);
 		await expect.poll(() => recordedLines(page)).toBe('1');
 	});
+});
+
+/** Where the keys of the table lie, and how many a thumb would miss: those of the head and of the dock. */
+const keysOf = (page: Page) =>
+	page.evaluate(() => {
+		const all = (where: string) => [...document.querySelectorAll<HTMLElement>(where)];
+		const missed = (where: string) =>
+			all(where).filter((key) => {
+				const { x, y, width, height } = key.getBoundingClientRect();
+				return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+			}).length;
+		return {
+			places: all('.page :is(button, a)').map((key) => {
+				const { x, y } = key.getBoundingClientRect();
+				return [x, y];
+			}),
+			missed: {
+				head: missed('.page > header :is(button, a)'),
+				dock: missed('.page > .dock button')
+			}
+		};
+	});
+
+test.describe('what is told above the table comes, grows and goes, and no key moves', () => {
+	for (const { width, height, textSize, language, theme } of [
+		{ width: 390, height: 844, textSize: 'normal', language: 'en', theme: 'light' },
+		{ width: 320, height: 640, textSize: 'larger', language: 'fr', theme: 'dark' },
+		{ width: 820, height: 1180, textSize: 'normal', language: 'fr', theme: 'light' },
+		{ width: 1280, height: 800, textSize: 'large', language: 'en', theme: 'dark' },
+		{ width: 844, height: 390, textSize: 'normal', language: 'en', theme: 'dark' }
+	] as const)
+		test(`at ${width}×${height} in ${language}`, async ({ page }) => {
+			const { t, game } = LANGUAGES[language];
+			await canFail(page);
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme: theme });
+			await page.addInitScript(
+				(chosen) => {
+					for (const [name, value] of Object.entries(chosen))
+						localStorage.setItem(`mainspring:${name}`, value);
+				},
+				{ locale: language, textSize }
+			);
+			await openFile(page, recorded('two-end-tile', 12));
+			const told = page.getByRole('alert');
+			// as a key is pressed by a thumb that scrolls nothing
+			const press = (name: string, within: Page | Locator = page) =>
+				button(within, name).first().dispatchEvent('click');
+			const tap = () => press(game.more(game.counters.vp));
+			await tap();
+			await written(page);
+
+			// from the top of the page, and from its middle
+			for (const share of [0, 0.5]) {
+				const down = await page.evaluate((part) => {
+					const { scrollHeight } = document.documentElement;
+					scrollTo(0, Math.floor((scrollHeight - innerHeight) * part));
+					return scrollY;
+				}, share);
+				const before = await keysOf(page);
+				const { places } = before;
+				expect(before.missed.dock).toBe(0);
+				await disk(page, 'QuotaExceededError');
+				await tap();
+				await expect(told).toContainText(t.notSavedText(1, 'full'));
+				await expect.poll(() => keysOf(page)).toMatchObject({ places, missed: { dock: 0 } });
+				await tap();
+				await expect(told).toContainText(t.notSavedText(2, 'full'));
+				await expect.poll(() => keysOf(page)).toMatchObject({ places, missed: { dock: 0 } });
+				await press(t.putAside);
+				await expect.poll(() => keysOf(page)).toEqual(before);
+				await press(t.putAside);
+				await disk(page);
+				await press(t.retry, told);
+				await expect(told).toHaveCount(0);
+				await expect.poll(() => page.evaluate(() => scrollY)).toBe(down);
+				expect(await keysOf(page)).toEqual(before);
+			}
+
+			// axe takes a key that lies half under something for a small one
+			await page.setViewportSize({ width, height: 2600 });
+			await disk(page, 'QuotaExceededError');
+			await tap();
+			await expect(told).toBeVisible();
+			expect(await violations(page)).toEqual([]);
+		});
 });
 
 test('two tabs on one match, and home in a third, see each other’s taps at once', async ({

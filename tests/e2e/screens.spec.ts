@@ -10,10 +10,11 @@ import { fr as shellFr } from '../../src/lib/platform/strings/fr';
 import { expect, test, violations } from './app';
 import { backupOf, manyMatches } from '../many-matches';
 import { recorded } from './recorded';
+import { shiftsOf, watchShifts } from './stillness';
 import { button, follow, openFile } from './table';
 
-// Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge, every key
-// is large enough, and a picture of each is kept in an ignored folder for looking.
+// Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge or moves by
+// itself (a cumulative layout shift of 0), every key is large enough, and a picture of each is kept in an ignored folder for looking.
 
 const LANGUAGES = {
 	en: { t: en, shell: shellEn, book: books.en },
@@ -58,6 +59,7 @@ async function tour(
 	pages: readonly RulePage[] = RULE_PAGES
 ) {
 	const { t, shell, book } = LANGUAGES[language];
+	await watchShifts(page);
 	await page.addInitScript((chosen) => {
 		localStorage.setItem('mainspring:locale', chosen);
 	}, language);
@@ -97,7 +99,7 @@ async function tour(
 	await look('values-location', sheet(book.values.addLocation));
 	await close();
 	await page.goto('/settings');
-	await look('settings', titled(shell.settings.title));
+	await look('settings', titled(shell.settingsTitle));
 
 	await follow(page, '/');
 	await look('home', page.getByRole('link', { name: shell.continue }));
@@ -163,9 +165,9 @@ async function tour(
 	await page.getByRole('link', { name: t.seeResult }).click();
 	await look('result', titled(t.leading([player(1)])));
 	await page.getByText(shell.bin.throwAway).click();
-	await look('home-thrown-away', button(page, shell.bin.bringBack));
-	await button(page, shell.bin.bringBack).click();
-	await expect(button(page, shell.bin.bringBack)).toHaveCount(0);
+	await look('home-thrown-away', button(page, shell.bringItBack));
+	await button(page, shell.bringItBack).click();
+	await expect(button(page, shell.bringItBack)).toHaveCount(0);
 
 	await openFile(page, inTheMiddle(70));
 	await look('full-table', titled(t.turnOf('Bo')));
@@ -232,6 +234,8 @@ async function tour(
 	await look('restore', button(page, shell.backup.restore));
 	await button(page, shell.backup.restore).click();
 	await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+	// behind the sheet lies what was asked for: forty evenings more
+	await shiftsOf(page);
 	await close();
 	await page.getByRole('searchbox').fill('chloe');
 	await look('history-found', page.getByText(shell.history.found(withChloe)));
@@ -239,7 +243,7 @@ async function tour(
 		.getByRole('button', { name: /(nom, note|name, note)/ })
 		.first()
 		.click();
-	await look('match-actions', page.getByRole('dialog').getByText(shell.history.open));
+	await look('match-actions', page.getByRole('dialog').getByText(shell.openMatch));
 	await close();
 	await page.getByText(shell.history.tabs.people, { exact: true }).click();
 	await look('people', button(page, /Fatou/));
@@ -324,11 +328,14 @@ async function axeIsContent(page: Page, name: string) {
 	await page.setViewportSize({ ...screen, height: Math.max(1600, whole) });
 	expect(await violations(page), name).toEqual([]);
 	await page.setViewportSize(screen);
+	// a window of another size moves what it likes
+	await shiftsOf(page);
 }
 
 /** Nothing runs over the edge or is cut off, and a thumb hits every key. */
 async function fits(page: Page, name: string, shows: Locator) {
 	await expect(shows, name).toBeVisible();
+	expect.soft(await shiftsOf(page), `what moved by itself: ${name}`).toEqual([]);
 	await page.screenshot({ path: join(projectFolder, 'out', 'screens', `${name}.png`) });
 	const faults = await page.evaluate(() => {
 		const found: string[] = [];

@@ -26,14 +26,19 @@ export class Thumb {
 }
 
 /** Goes where a link of the app would lead: the page changes, the app is not loaded anew. */
-export const follow = (page: Page, path: string): Promise<void> =>
-	page.evaluate((href) => {
+export async function follow(page: Page, path: string): Promise<void> {
+	await page.evaluate((href) => {
 		const link = document.createElement('a');
 		link.href = href;
+		link.id = 'followed';
+		// over everything, in a corner: a real tap, as the browser tells it from what moves by itself
+		Object.assign(link.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: 9 });
+		Object.assign(link.style, { width: '9px', height: '9px' });
 		document.body.append(link);
-		link.click();
-		link.remove();
+		link.addEventListener('click', () => setTimeout(() => link.remove()));
 	}, path);
+	await page.locator('#followed').click();
+}
 
 /** From home, through the set-up screen and past the set-up list, to the table. */
 export async function startMatch(

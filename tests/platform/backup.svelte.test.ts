@@ -21,6 +21,9 @@ import { emptied } from './emptied';
 
 // The real IndexedDB of the browser, as on a device of its own for each test.
 
+// all modules of the game come one by one from a server: not while the first test is timed
+await loadGame('clockworker');
+
 beforeEach(emptied);
 afterAll(emptied);
 

@@ -127,52 +127,47 @@ test('whatever a file or a link contains, it is told or shown, and changes nothi
 	let isHome = false;
 	const counted = { told: 0, shown: 0, values: 0, links: 0, broughtIn: 0 };
 
-	await proof.tries(
-		proof.tried(80, 10_000),
-		async (random, index) => {
-			const language = LANGUAGES[Math.floor(index / 50) % 2] ?? 'en';
-			// a try that failed may have left the page anywhere
-			if (index % 50 === 0 || !isHome) await begin(page, language);
-			isHome = false;
+	await proof.tries(proof.tried(80, 10_000), async (random, index) => {
+		const language = LANGUAGES[Math.floor(index / 50) % 2] ?? 'en';
+		// a try that failed may have left the page anywhere
+		if (index % 50 === 0 || !isHome) await begin(page, language);
+		isHome = false;
 
-			if (index % 25 === 24) {
-				const link = strangeLink(random);
-				counted.links++;
-				await page.goto(link);
-				await expect(page.getByRole('heading').first(), link).toBeVisible();
-				expect(complaints.splice(0), link).toEqual([]);
-				expect(await page.evaluate(dump), link).toEqual(before);
-				return;
-			}
+		if (index % 25 === 24) {
+			const link = strangeLink(random);
+			counted.links++;
+			await page.goto(link);
+			await expect(page.getByRole('heading').first(), link).toBeVisible();
+			expect(complaints.splice(0), link).toEqual([]);
+			expect(await page.evaluate(dump), link).toEqual(before);
+			return;
+		}
 
-			const file = malformed(random);
-			console.log(index, random.seed, file.how, file.text.length, Date.now() % 1e6);
-			const accept = random.next() < 0.05;
-			const taken = await page.evaluate(hand, { ...file, accept });
-			counted[taken.kind]++;
-			if (file.refused) expect(taken.kind, `what becomes of ${file.how}`).toBe('told');
-			if (taken.kind === 'shown' && accept) {
-				await bringIn(page, before, file.how);
-				counted.broughtIn++;
-				return;
-			}
-			if (taken.kind === 'told')
-				expect(taken.text, `what is said of ${file.how}`).toContain(UNCHANGED[language]);
-			const after = await page.evaluate(dump);
-			if (taken.kind === 'values') {
-				expect({ ...after, copies: '' }, `after values from ${file.how}`).toEqual({
-					...before,
-					copies: ''
-				});
-				await page.evaluate(putBack, before);
-				return;
-			} else expect(after, `on disk after ${file.how}`).toEqual(before);
-			expect(complaints.splice(0), `complaints about ${file.how}`).toEqual([]);
-			expect(await page.evaluate(() => 'admin' in {}), 'objects inherit nothing new').toBe(false);
-			isHome = new URL(page.url()).pathname === '/';
-		},
-		10
-	);
+		const file = malformed(random);
+		const accept = random.next() < 0.05;
+		const taken = await page.evaluate(hand, { ...file, accept });
+		counted[taken.kind]++;
+		if (file.refused) expect(taken.kind, `what becomes of ${file.how}`).toBe('told');
+		if (taken.kind === 'shown' && accept) {
+			await bringIn(page, before, file.how);
+			counted.broughtIn++;
+			return;
+		}
+		if (taken.kind === 'told')
+			expect(taken.text, `what is said of ${file.how}`).toContain(UNCHANGED[language]);
+		const after = await page.evaluate(dump);
+		if (taken.kind === 'values') {
+			expect({ ...after, copies: '' }, `after values from ${file.how}`).toEqual({
+				...before,
+				copies: ''
+			});
+			await page.evaluate(putBack, before);
+			return;
+		} else expect(after, `on disk after ${file.how}`).toEqual(before);
+		expect(complaints.splice(0), `complaints about ${file.how}`).toEqual([]);
+		expect(await page.evaluate(() => 'admin' in {}), 'objects inherit nothing new').toBe(false);
+		isHome = new URL(page.url()).pathname === '/';
+	});
 	proof.figures = counted;
 	expect(counted.told, 'files that were refused').toBeGreaterThan(0);
 });

@@ -1,4 +1,5 @@
 // For every check, a fault put into the app that the check has to find: a check that finds none is blind.
+import { readFileSync } from 'node:fs';
 
 /**
  * @typedef {object} Mutant
@@ -8,6 +9,20 @@
  * @property {string} [find] stands there exactly once
  * @property {string} [replace]
  */
+
+/**
+ * The source with the fault in it; throws when the fault does not fit the sources any more.
+ * @param {Mutant} mutant @returns {{ file: string, source: string }}
+ */
+export function withFault({ file, find, replace }) {
+	if (file === undefined || find === undefined || replace === undefined)
+		throw new Error('is still to be written');
+	const source = readFileSync(file, 'utf8');
+	const times = source.split(find).length - 1;
+	if (times !== 1) throw new Error(`does not fit: what it replaces is ${times} times in ${file}`);
+	// a function, since a string would have its dollars read
+	return { file, source: source.replace(find, () => replace) };
+}
 
 /** @type {readonly Mutant[]} */
 export const mutants = [
@@ -88,7 +103,7 @@ export const mutants = [
 		check: 'csp',
 		why: 'home asks another server',
 		file: 'src/hooks.client.ts',
-		find: 'void update.register();',
-		replace: "void update.register();\n\tfetch('https://elsewhere.invalid/').catch(() => {});"
+		find: 'slip.listen();',
+		replace: "slip.listen();\n\tfetch('https://elsewhere.invalid/').catch(() => {});"
 	}
 ];

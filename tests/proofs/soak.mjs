@@ -15,7 +15,7 @@ import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { installMissing } from '../../src/serve/install.mjs';
 import { ensureBrowser } from '../browser.mjs';
-import { mutants } from './mutants.mjs';
+import { mutants, withFault } from './mutants.mjs';
 import { checks, reportOf, reportsFolder, watched, watchedLine } from './reports.mjs';
 
 /**
@@ -107,24 +107,16 @@ const leftBehind = new Set(['node_modules', '.svelte-kit', 'build', 'out', '.git
  * Builds the app with the fault in it; throws when the fault does not fit the sources any more.
  * @param {import('./mutants.mjs').Mutant} mutant @returns {Promise<string>} the site
  */
-async function build({ check, file, find, replace }) {
-	if (file === undefined || find === undefined || replace === undefined)
-		throw new Error('is still to be written');
-	const home = join('out', 'mutants', check);
+async function build(mutant) {
+	const { file, source } = withFault(mutant);
+	const home = join('out', 'mutants', mutant.check);
 	const folder = join(home, 'sources');
 	rmSync(home, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	for (const entry of readTree()) cpSync(entry, join(folder, entry), { recursive: true });
 	symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
 
-	const source = readFileSync(file, 'utf8');
-	const times = source.split(find).length - 1;
-	if (times !== 1) throw new Error(`does not fit: what it replaces is ${times} times in ${file}`);
-	// a function, since a string would have its dollars read
-	writeFileSync(
-		join(folder, file),
-		source.replace(find, () => replace)
-	);
+	writeFileSync(join(folder, file), source);
 	const built = await run(['vite/bin/vite.js', 'build', '--logLevel', 'warn'], {}, folder);
 	if (built.exitCode !== 0) throw new Error(`does not build\n${built.output}`);
 	const site = join(home, 'site');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { GameTypes, Rules } from './game';
 import type { DeviceId, Entry, EntryId, Log } from './log';
-import { reader, unreadable, within, type Reading } from './read';
+import { glimpse, reader, unreadable, within, type Reading } from './read';
 
 /** The longest log that is read: far beyond any match, within what a phone replays at once. */
 const MOST_ENTRIES = 50_000;
@@ -83,7 +83,7 @@ export function readLog<G extends GameTypes>(
 	players: number,
 	value: unknown
 ): Reading<Log<G>> {
-	if (!Array.isArray(value)) return unreadable('', 'list', typeof value);
+	if (!Array.isArray(value)) return unreadable('', 'list', glimpse(value));
 	if (value.length > MOST_ENTRIES)
 		return unreadable('', `<=${MOST_ENTRIES} entries`, `${value.length}`);
 

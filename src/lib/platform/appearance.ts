@@ -6,7 +6,7 @@ function media(colour: string | undefined, theme: Theme): string {
 	return colour === theme ? 'all' : 'not all';
 }
 
-/** Puts the chosen looks on the page. `static/theme.js` does the same before the first paint. */
+/** Puts the chosen looks on the page. A script of `app.html` does the same before the first paint. */
 export function wear(theme: Theme, textSize: TextSize) {
 	const { dataset } = document.documentElement;
 	if (theme === 'system') delete dataset.theme;

@@ -5,6 +5,12 @@ export const isLostPart = (error: unknown): boolean =>
 	error instanceof Error &&
 	/dynamically imported module|importing a module script failed|preload CSS/i.test(error.message);
 
+/** What shows then is no part of home. Where it does not come either, the words of app.html do. */
+export const failurePart = () => import('./failure-part');
+
+/** Fetched ahead where no worker fetches everything: what fails first may be the network. */
+export const prepareForFailure = (): void => void failurePart().catch(() => {});
+
 /** What can be handed over; where even that part of the app does not come, what is known here. */
 export async function reportOf(error: unknown): Promise<string> {
 	try {
@@ -32,6 +38,16 @@ class Slip {
 			if (error && filename.startsWith(location.origin)) this.#note(error);
 		});
 		addEventListener('unhandledrejection', ({ reason }) => this.#note(reason));
+	}
+
+	/** What tells it. If that does not come, the next slip tries again. */
+	async part() {
+		try {
+			return await failurePart();
+		} catch (error) {
+			this.forget();
+			throw error;
+		}
 	}
 
 	forget() {

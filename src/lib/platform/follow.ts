@@ -29,7 +29,7 @@ function holds(rows: readonly unknown[], lines: Log<GameTypes>): boolean {
 
 /** Lines have gone: what is shown here is another match now. What is in memory alone stays in sight. */
 async function openAnew(id: MatchId) {
-	if (!unsaved.has(id)) await invalidateAll();
+	if (!unsaved.get(id)) await invalidateAll();
 }
 
 /** What has come to disk since, by whatever hand. */
@@ -89,7 +89,13 @@ export function follow(followed: Followed): () => void {
 		if (table.unsaved > 0) void table.retry();
 	}
 
+	/** Another tab may have written between the reading of the log and now. */
+	async function lookOnce() {
+		if ((await storage.lastClock(id)) > (table.saved.at(-1)?.clock ?? 0)) look();
+	}
+
 	const stop = storage.tabs.listen(hear);
+	lookOnce().catch(() => {});
 	document.addEventListener('visibilitychange', wake);
 	return () => {
 		stop();

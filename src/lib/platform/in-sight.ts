@@ -10,3 +10,8 @@ export function showAfterMoves(opened: () => HTMLElement | undefined): void {
 		if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });
 	});
 }
+
+/** To where the page begins: what is told above it stays in sight, unless it was put aside. */
+export function toTop(): void {
+	document.querySelector('.page')?.scrollIntoView();
+}

@@ -20,6 +20,8 @@ export async function lendTo<G extends GameTypes>(
 	{ rules, facts }: OwnCopy<G>,
 	known = table.agreed.options
 ): Promise<void> {
+	// whoever opens the match next is lent it then
+	if (table.isLeft()) return;
 	const lent = rules.lend(known, facts, stageOf(table));
 	if (lent === table.agreed.options) return;
 	table.tell(lent);
@@ -36,8 +38,8 @@ export async function bringUpToDate<G extends GameTypes>(
 	copy: OwnCopy<G> | undefined,
 	known = table.agreed.options
 ): Promise<void> {
-	if (!copy || sample) return;
+	if (!copy || sample || table.isLeft()) return;
 	await lendTo(table, id, copy, known);
-	if (table.ending?.over) return;
+	if (table.ending?.over || table.isLeft()) return;
 	for (const event of copy.rules.amend(table.state, copy.facts)) table.play(event);
 }

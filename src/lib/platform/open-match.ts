@@ -33,6 +33,8 @@ const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem 
 export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened> {
 	const held = unsaved.get(id);
 	if (held) return held;
+	// without the list of people everybody is called as it was written
+	const knowing = people.load().catch(() => {});
 	const stored = await storage.match(id);
 	if (!stored) return { kind: 'missing' };
 	const match = within('match', readMatch(stored.match));
@@ -47,13 +49,14 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 		});
 	const written = readSetup(game, match.value);
 	if (!written.ok) return unreadable(written.problem);
-	// without the list of people everybody is called as it was written
-	await people.load().catch(() => {});
+	const [copy] = await Promise.all([
+		game.copy && new OwnCopy(match.value.game, game.copy).load(),
+		knowing
+	]);
 	const setup = { ...written.value, seats: people.namesNow(written.value.seats) };
 	const log = within('log', readLog(game.rules, setup.seats.length, stored.log));
 	if (!log.ok) return unreadable(log.problem);
 
-	const copy = game.copy && (await new OwnCopy(match.value.game, game.copy).load());
 	// values that we made up for the sample are nobody's
 	const own = match.value.sample ? undefined : copy;
 	/** What lies face down is nobody's business before the end, not in the book either. */

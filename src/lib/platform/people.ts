@@ -3,7 +3,7 @@ import { reader } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
 import { harmless, isVisible } from '$lib/core/text';
 import { MARKS, NAME_LENGTH, nameSchema } from './match';
-import { strings } from './strings';
+import { firstStrings } from './strings/first';
 
 export type PersonId = string & { readonly brand: 'person' };
 
@@ -65,7 +65,7 @@ export function bySpelling(people: readonly Person[]): ReadonlyMap<string, Perso
 }
 
 const NOBODY: ReadonlySet<string> = new Set(
-	Object.values(strings).flatMap(({ playerFallback }) =>
+	Object.values(firstStrings).flatMap(({ playerFallback }) =>
 		Array.from({ length: 8 }, (_, seat) => playerFallback(seat + 1))
 	)
 );

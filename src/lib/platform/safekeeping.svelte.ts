@@ -10,11 +10,15 @@ export type Promised = 'kept' | 'refused' | 'not-asked' | 'unknown';
 const keeperHere = (): Keeper | undefined =>
 	browser && 'storage' in navigator ? navigator.storage : undefined;
 
+const PATIENCE = 1_000;
+
 /** Whether this browser will keep the matches when space runs short. */
 export class Safekeeping {
 	readonly #keeper: Keeper | undefined;
 	#kept = choices({ persistenceAsked: [false, true] });
 	#persisted = $state<boolean>();
+	/** It has been asked, whatever it said. */
+	looked = $state(false);
 	/** Bytes that the app and its matches take. */
 	used = $state<number>();
 
@@ -29,12 +33,15 @@ export class Safekeeping {
 	});
 
 	async look() {
+		// storage that does not answer keeps nobody from a backup
+		setTimeout(() => (this.looked = true), PATIENCE);
 		try {
 			this.#persisted = await this.#keeper?.persisted();
 			this.used = (await this.#keeper?.estimate())?.usage;
 		} catch {
 			// it stays unknown
 		}
+		this.looked = true;
 	}
 
 	/** Some browsers put the question to the user, so it comes when there is something to keep. */

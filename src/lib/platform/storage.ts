@@ -43,6 +43,15 @@ export interface PeopleChange {
 	readonly remove?: readonly PersonId[];
 }
 
+/** What was read ahead and is not wanted by then is old. */
+const FRESH = 5_000;
+
+/** A match as it lies there: data from outside, like all rows. */
+interface Stored {
+	readonly match: unknown;
+	readonly log: readonly unknown[];
+}
+
 /** What else comes with matches from elsewhere, worked out on what is on disk by then. */
 export interface Arrival {
 	/** The cover as it stands with all lines that are here by then. */
@@ -66,6 +75,7 @@ export class Storage {
 	readonly #connection: Connection;
 	/** The other tabs and windows on this shelf. */
 	readonly tabs: Tabs;
+	#ahead: { readonly id: MatchId; readonly found: Promise<Stored | undefined> } | undefined;
 
 	constructor(name = 'mainspring', tell: (trouble: Trouble | undefined) => void = () => {}) {
 		this.#connection = new Connection(name, tell);
@@ -96,7 +106,29 @@ export class Storage {
 		return this.#connection.read((shelf) => shelf.getAll('copies'));
 	}
 
-	match(id: MatchId): Promise<{ match: unknown; log: readonly unknown[] } | undefined> {
+	/** How far the log on disk goes: the clock of its last line. */
+	async lastClock(id: MatchId): Promise<number> {
+		const newest = await this.#connection.read((shelf) =>
+			shelf.transaction('entries').store.index('order').openKeyCursor(ofMatch(id), 'prev')
+		);
+		return newest?.key[1] ?? 0;
+	}
+
+	/** Begins to read a match for a page that is on its way. */
+	readAhead(id: MatchId): void {
+		const found = this.match(id);
+		// whoever asks for it hears of it
+		found.catch(() => {});
+		this.#ahead = { id, found };
+		// for the page that is being loaded, and no other
+		setTimeout(() => (this.#ahead = undefined), FRESH);
+	}
+
+	match(id: MatchId): Promise<Stored | undefined> {
+		const ahead = this.#ahead;
+		// once: a match that is opened again is read again
+		this.#ahead = undefined;
+		if (ahead?.id === id) return ahead.found;
 		return this.#connection.read(async (shelf) => {
 			const tx = shelf.transaction(['matches', 'entries']);
 			const [match, log] = await Promise.all([

@@ -79,6 +79,7 @@ export class Table<G extends GameTypes> {
 	#failure = $state.raw<SaveFailure>();
 	#slow = $state(false);
 	#retries = 0;
+	#left = false;
 	#takenBack = $state.raw<readonly ChangeEntry<G>[]>([]);
 
 	constructor(
@@ -216,6 +217,21 @@ export class Table<G extends GameTypes> {
 				: replay(this.rules, this.#agreed, merge(this.log, news));
 		this.#takenBack = [];
 		this.#keepTheEnd(news.at(-1)?.at ?? 0);
+	}
+
+	/**
+	 * Nobody looks at this table any more, but the router may hold it until the next match is opened:
+	 * a long log goes now. What is not on disk yet stays.
+	 */
+	leave() {
+		if (this.#unsaved.length > 0) return;
+		this.#left = true;
+		this.#timeline = { ...this.#timeline, log: [] };
+	}
+
+	/** It is no longer all of the match: nothing may be concluded from it. */
+	isLeft(): boolean {
+		return this.#left;
 	}
 
 	/** When it ended, and that it has not if it was taken up again. */

@@ -9,14 +9,15 @@ export class Update {
 
 	#waiting: ServiceWorker | undefined;
 
-	async register(): Promise<void> {
+	/** Answers whether a worker has stored all of the app already. */
+	async register(): Promise<boolean> {
 		// `vite dev` builds no worker
-		if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+		if (import.meta.env.DEV || !('serviceWorker' in navigator)) return false;
 		// a private window may refuse: then the app runs, but only with a network
 		const registration = await navigator.serviceWorker
 			.register(workerUrl(), { scope: '/', updateViaCache: 'none' })
 			.catch(() => undefined);
-		if (!registration) return;
+		if (!registration) return false;
 
 		// without a controller the worker is the first one and nothing is newer than the page
 		const { controller } = navigator.serviceWorker;
@@ -29,6 +30,7 @@ export class Update {
 			// offline or a server in trouble: the next look will find the update
 			if (document.visibilityState === 'visible') registration.update().catch(() => {});
 		});
+		return registration.active !== null;
 	}
 
 	/** The user accepted: the waiting worker takes over, and every page reloads under it. */

@@ -6,47 +6,47 @@ const regional = (locale: Locale): string =>
 		tag.startsWith(locale)
 	) ?? locale;
 
+/** Made when it is first needed: a dozen of Intl's tools cost more than the rest of a start. */
+function later<T>(make: () => T): () => T {
+	let made: T | undefined;
+	return () => (made ??= make());
+}
+
 /** The small change of a language: counted nouns, lists, figures. */
 export function wordsIn(locale: Locale) {
-	const plurals = new Intl.PluralRules(locale);
-	const lists = new Intl.ListFormat(regional(locale));
-	const days = new Intl.DateTimeFormat(regional(locale), { day: 'numeric', month: 'short' });
-	const times = new Intl.DateTimeFormat(regional(locale), { hour: '2-digit', minute: '2-digit' });
-	const longDays = new Intl.DateTimeFormat(regional(locale), { dateStyle: 'long' });
-	const months = new Intl.DateTimeFormat(regional(locale), { month: 'long', year: 'numeric' });
-	const moments = new Intl.DateTimeFormat(regional(locale), {
-		dateStyle: 'medium',
-		timeStyle: 'short'
-	});
-	const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-	const shares = new Intl.NumberFormat(locale, { style: 'percent' });
-	const megabytes = new Intl.NumberFormat(locale, {
-		style: 'unit',
-		unit: 'megabyte',
-		maximumFractionDigits: 1
-	});
+	const times = (options: Intl.DateTimeFormatOptions) => {
+		const format = later(() => new Intl.DateTimeFormat(regional(locale), options));
+		return (time: number) => format().format(time);
+	};
+	const numbers = (options: Intl.NumberFormatOptions) => {
+		const format = later(() => new Intl.NumberFormat(locale, options));
+		return (value: number) => format().format(value);
+	};
+	const plurals = later(() => new Intl.PluralRules(locale));
+	const lists = later(() => new Intl.ListFormat(regional(locale)));
+	const megabytes = numbers({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 	const noun = (count: number, one: string, other: string) =>
-		plurals.select(count) === 'one' ? one : other;
+		plurals().select(count) === 'one' ? one : other;
 
 	return {
 		noun,
 		/** `1 card`, `9 cards`. */
 		counted: (count: number, one: string, other: string) => `${count} ${noun(count, one, other)}`,
-		list: (items: readonly string[]) => lists.format(items),
-		day: (time: number) => days.format(time),
-		time: (time: number) => times.format(time),
+		list: (items: readonly string[]) => lists().format(items),
+		day: times({ day: 'numeric', month: 'short' }),
+		time: times({ hour: '2-digit', minute: '2-digit' }),
 		/** `17 November 2026`. */
-		longDay: (time: number) => longDays.format(time),
+		longDay: times({ dateStyle: 'long' }),
 		/** `November 2026`. */
-		month: (time: number) => months.format(time),
+		month: times({ month: 'long', year: 'numeric' }),
 		/** `17 Nov 2026, 20:14`. */
-		moment: (time: number) => moments.format(time),
+		moment: times({ dateStyle: 'medium', timeStyle: 'short' }),
 		/** `12.5`. */
-		figure: (value: number) => figures.format(value),
+		figure: numbers({ maximumFractionDigits: 1 }),
 		/** `45 %`, as the language writes it. */
-		percent: (share: number) => shares.format(share),
+		percent: numbers({ style: 'percent' }),
 		/** `1.4 MB`. */
-		size: (bytes: number) => megabytes.format(Math.max(0.1, bytes / 1e6))
+		size: (bytes: number) => megabytes(Math.max(0.1, bytes / 1e6))
 	};
 }
 

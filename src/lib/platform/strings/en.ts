@@ -1,74 +1,89 @@
 import type { Problem } from '$lib/core/read';
+import { damageIn, type DamageWords } from '../damage';
 import { wordsIn } from '../words';
+import { failureEn } from './failure/en';
+import { firstEn } from './first/en';
 
-const { counted, noun, list, day, time, size, longDay, month, moment, figure, percent } =
-	wordsIn('en');
+const { counted, noun, list, time, size, longDay, month, moment, figure, percent } = wordsIn('en');
+
+const damage: DamageWords = {
+	parts: {
+		line: (number, alone) => `line ${number}${alone ? ' of the match' : ''}`,
+		lines: 'the lines of the match',
+		match: 'the match itself',
+		matches: 'the matches',
+		game: 'the game',
+		times: 'the day of the match',
+		title: 'the name of the match',
+		note: 'the note',
+		marks: 'the colours',
+		result: 'the result',
+		players: 'the players',
+		player: (number) => `the name of player ${number}`,
+		start: 'who starts',
+		houseRules: 'the house rules',
+		values: 'the printed values',
+		people: 'the people',
+		person: (number) => `person ${number}`,
+		other: 'one of its parts'
+	},
+	faults: {
+		missing: 'something is missing',
+		key: 'a key of this name is never part of a file',
+		twice: 'there twice',
+		number: 'not a whole number',
+		text: 'not a text',
+		much: 'too large or too long',
+		little: 'too small or empty',
+		unknown: 'unknown here',
+		wrong: 'not as it should be'
+	},
+	ofMatch: (number, part) => [`match ${number} of the backup`, part].filter(Boolean).join(', '),
+	semicolon: '; '
+};
+
+function unreadable(problem: Problem): string {
+	const { field, expected, received } = problem;
+	switch (field) {
+		case '':
+			return 'This file is damaged, or not one of this app.';
+		case 'size':
+			return `This file is too large: ${size(Number(received))}, and at most ${size(Number(expected))} are read.`;
+		case 'depth':
+			return 'This file is nested far too deep to be one of this app.';
+		case 'format':
+			return 'This is another kind of file.';
+		case 'version':
+			return 'This file was written by a newer version of the app.';
+		case 'game':
+			return `This file is for another game: ${received}.`;
+		default:
+			return `This file is damaged: ${damageIn(problem, damage)}.`;
+	}
+}
 
 export const en = {
-	app: 'Mainspring',
-	readyOffline: 'Ready offline',
-	newVersion: 'A new version is ready',
-	newVersionText: 'Your matches stay as they are.',
-	updateNow: 'Update',
-	updating: 'Updating…',
+	...firstEn,
+	...failureEn,
 
-	sample: 'Look at a sample match',
-	sampleTitle: 'A sample match',
 	sampleText: 'Step through it. The printed values are made up.',
 	stepBack: 'Back',
 	stepOn: 'Next',
 	throwAway: 'Throw away',
-	greeting: 'Keeps the tokens, the turns and the score while you play at the table.',
-	newMatch: 'New match',
-	scoreFinished: 'Score a finished game',
 	countPoints: 'Count the points',
-	lookUp: 'Look up',
-	continue: 'Continue',
-	running: 'Running',
-	lastMatches: 'Last matches',
-	started: (at: number) => `started ${time(at)}`,
 	counting: 'The points are being counted',
 	roundOf: (round: number, name: string) => `Round ${round}, ${name} to play`,
-	namesOf: (names: readonly string[]) => list(names),
-	standing: (name: string, points: string) => `${name} ${points}`,
-	day,
 	longDay,
 	month,
 	dayAndTime: moment,
-	minutes: (count: number) => `${count} min`,
-	wins: (winners: readonly string[], points: string) =>
-		winners.length > 1 ? `${list(winners)} share ${points}` : `${winners[0] ?? '?'} ${points}`,
-	openFile: 'Open a file',
 	couldNotSave: 'The match could not be saved on this device.',
 	couldNotRead: 'The file could not be read. Nothing was changed.',
 	stillRunning: 'still running',
 	saveFile: 'Save as a file',
 	saveFileText: 'The whole match, to keep or to open on another device.',
-	unreadable: ({ field, expected, received }: Problem): string => {
-		switch (field) {
-			case '':
-				return 'This file is damaged, or not one of this app. Nothing was changed.';
-			case 'size':
-				return `This file is too large: ${size(Number(received))}, and at most ${size(Number(expected))} are read. Nothing was changed.`;
-			case 'depth':
-				return 'This file is nested far too deep to be one of this app. Nothing was changed.';
-			case 'format':
-				return 'This is another kind of file. Nothing was changed.';
-			case 'version':
-				return 'This file was written by a newer version of the app. Nothing was changed.';
-			case 'game':
-				return `This file is for another game: ${received}. Nothing was changed.`;
-			default:
-				return `This file is damaged: “${field}” should be ${expected}, and is ${received}. Nothing was changed.`;
-		}
-	},
-	brokenMatch: 'This match cannot be read',
-	brokenMatchText: ({ field, expected, received }: Problem) =>
-		`“${field}” should be ${expected}, and is ${received}. The stored lines are untouched.`,
-
-	language: 'Language: English. Change to French',
-	otherLanguage: 'FR',
-	theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+	unreadable: (problem: Problem): string => `${unreadable(problem)} Nothing was changed.`,
+	brokenMatchText: (problem: Problem) =>
+		`Damaged: ${damageIn(problem, damage)}. The stored lines are untouched.`,
 
 	notes: {
 		heading: 'Name and note',
@@ -87,12 +102,6 @@ export const en = {
 		sharePicture: 'Share the picture',
 		savePicture: 'Save the picture',
 		copyPicture: 'Copy the picture',
-		became: {
-			shared: 'Shared.',
-			saved: 'Saved among your downloads.',
-			copied: 'Copied: paste it where you like.',
-			failed: 'That did not work on this device. Nothing was lost.'
-		},
 		text: 'Copy as text',
 		textText: 'Places, points and what they are made of.',
 		bgStats: 'BG Stats',
@@ -128,7 +137,6 @@ export const en = {
 
 	history: {
 		title: 'Record book',
-		all: (count: number) => `Record book · ${count}`,
 		tabs: { matches: 'Matches', people: 'People', statistics: 'Statistics' },
 		empty: 'No match has been finished yet.',
 		emptyText: 'Play one, or score a game that was played without the app.',
@@ -136,9 +144,7 @@ export const en = {
 		found: (count: number) => counted(count, 'match', 'matches'),
 		nothing: 'No match like that.',
 		filters: 'Filters',
-		secret: 'The result has not been shown yet',
 		actions: (what: string) => `${what}: name, note, throw away`,
-		open: 'Open',
 		more: 'Show more',
 		reading: 'Reading the matches…',
 		table: 'Save all as a table',
@@ -152,7 +158,6 @@ export const en = {
 		open: 'Restore from a file',
 		openText:
 			'A backup or a match. It is shown before anything changes. You can also drop it here.',
-		drop: 'Drop the file to open it',
 		reading: 'Reading the file…',
 		headingOne: 'What the file brings',
 		heading: 'What the backup brings',
@@ -171,6 +176,7 @@ export const en = {
 		otherValues: (count: number) =>
 			`${counted(count, 'printed value', 'printed values')} told otherwise here: yours stay`,
 		nothing: 'Everything in it is here already.',
+		promise: 'Nothing that is here changes.',
 		restore: 'Bring it in',
 		restoring: (done: number, of: number) => `${done} of ${of}`,
 		done: 'Restored. Nothing that was here has changed.',
@@ -263,9 +269,7 @@ export const en = {
 		title: 'Thrown away',
 		throwAway: 'Throw this match away',
 		throwAwayText: (days: number) =>
-			`It can be brought back for ${days} days, from the settings or the record book.`,
-		thrown: (names: readonly string[]) => `Match thrown away: ${list(names)}`,
-		bringBack: 'Bring it back'
+			`It can be brought back for ${days} days, from the settings or the record book.`
 	},
 
 	states: {
@@ -295,7 +299,6 @@ export const en = {
 	},
 
 	settings: {
-		title: 'Settings',
 		language: 'Language',
 		languages: { en: 'English', fr: 'Français' },
 		theme: 'Theme',
@@ -333,6 +336,7 @@ export const en = {
 		notOfflineText: 'Keep the app open for a moment while there is a network.',
 		version: 'Version'
 	},
+
 	install: {
 		question: 'Install Mainspring',
 		questionText: 'It opens like any other app, fills the screen and needs no network.',
@@ -342,32 +346,10 @@ export const en = {
 			'A browser tab on this device may forget your matches after some days without a visit. The installed app keeps them: tap Share, then “Add to Home Screen”.',
 		notNow: 'Not now'
 	},
-	failure: {
-		missing: 'Nothing here',
-		missingText: 'There is no page at this address.',
-		broken: 'Something went wrong',
-		brokenText: 'Your matches are safe on this device.',
-		matchText: 'Your match is safe: every tap up to now is on this device.',
-		lostPart: 'A part of the app did not arrive. It is loaded again when you continue.',
-		exportAll: 'Export everything',
-		exporting: 'Writing the file…',
-		exportFailed: 'The storage does not answer just now. Nothing was deleted: try again later.',
-		copyReport: 'Copy the report',
-		copyFailed: 'That did not work here. Mark the text of the report and copy it by hand.',
-		report: 'What the report says',
-		reportText: 'No names, no titles, no notes. Nothing is sent unless you send it.',
-		slip: 'That did not work',
-		slipText: 'Everything before it is on this device. Try again, or go on.',
-		slipReport: 'Report'
-	},
-
 	back: 'Back',
-	home: 'Home',
 	clear: 'Clear',
-	close: 'Close',
 	playersClockwise: 'Players, clockwise',
 	playerName: (seat: number) => `Name of player ${seat}`,
-	playerFallback: (seat: number) => `Player ${seat}`,
 	moveUp: (name: string) => `${name}: one seat up`,
 	moveDown: (name: string) => `${name}: one seat down`,
 	makeStart: (name: string) => `${name} starts`,
@@ -379,9 +361,6 @@ export const en = {
 	changeMark: (name: string, mark: string) => `${name}: ${mark}. Choose another mark`,
 	markTitle: (name: string) => `Mark of ${name}`,
 	markText: 'Somebody else’s mark is swapped.',
-	sameTable: 'Same table again',
-	sameTableText: (names: readonly string[], starter: string) =>
-		`${list(names)}. ${starter} starts.`,
 	emptySeats: 'Empty the seats',
 	whoStarts: 'Tap a flag to say who starts.',
 	houseRules: 'House rules',
@@ -402,29 +381,8 @@ export const en = {
 	noSuchMatch: 'This match is not on this device',
 	noSuchMatchText: 'It may have been removed, or started on another phone.',
 	notSaved: 'Not saved yet',
-	notSavedIn: (names: readonly string[]) => `Not saved yet: ${list(names)}`,
-	notSavedText: (count: number, why: 'full' | 'outdated' | 'gone' | 'unknown') => {
-		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
-		switch (why) {
-			case 'full':
-				return `This device has no room left. ${kept}: play on, but do not close the app. Free some room, or save the match as a file.`;
-			case 'outdated':
-				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, reload, then open that file.`;
-			case 'gone':
-				return `This match was removed in another tab. ${kept}: save the match as a file, and open that file to bring it back.`;
-			case 'unknown':
-				return `${kept} and tried again by themselves. Do not close the app.`;
-		}
-	},
 	saving: 'Saving…',
 	triedInVain: 'Tried just now, in vain.',
-	shelfTrouble: {
-		outdated: 'A newer version is open in another tab',
-		outdatedText: 'Reload to go on here. What was saved is safe.',
-		reload: 'Reload',
-		blocked: 'Close the other tabs of this app',
-		blockedText: 'An older version is still open in one of them, and the new one waits for it.'
-	},
 	retry: 'Try again',
 	couldNotStart: 'The match could not be saved on this device, so it was not started.',
 

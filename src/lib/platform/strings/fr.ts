@@ -1,77 +1,91 @@
+import type { Problem } from '$lib/core/read';
+import { damageIn, type DamageWords } from '../damage';
 import { wordsIn } from '../words';
 import type { Strings } from './en';
+import { failureFr } from './failure/fr';
+import { firstFr } from './first/fr';
 
-const { counted, list, day, time, size, longDay, month, moment, figure, percent } = wordsIn('fr');
+const { counted, list, time, size, longDay, month, moment, figure, percent } = wordsIn('fr');
+
+const damage: DamageWords = {
+	parts: {
+		line: (number, alone) => `la ligne ${number}${alone ? ' de la partie' : ''}`,
+		lines: 'les lignes de la partie',
+		match: 'la partie elle-même',
+		matches: 'les parties',
+		game: 'le jeu',
+		times: 'le jour de la partie',
+		title: 'le nom de la partie',
+		note: 'la note',
+		marks: 'les couleurs',
+		result: 'le résultat',
+		players: 'les joueurs',
+		player: (number) => `le nom du joueur ${number}`,
+		start: 'qui commence',
+		houseRules: 'les règles maison',
+		values: 'les valeurs imprimées',
+		people: 'les personnes',
+		person: (number) => `la personne ${number}`,
+		other: 'un de ses éléments'
+	},
+	faults: {
+		missing: 'il manque quelque chose',
+		key: 'une clé de ce nom ne fait jamais partie d’un fichier',
+		twice: 'c’est là deux fois',
+		number: 'ce n’est pas un nombre entier',
+		text: 'ce n’est pas un texte',
+		much: 'c’est trop grand ou trop long',
+		little: 'c’est trop petit ou vide',
+		unknown: 'c’est inconnu ici',
+		wrong: 'ce n’est pas comme il faut'
+	},
+	ofMatch: (number, part) =>
+		[`la partie ${number} de la sauvegarde`, part].filter(Boolean).join(', '),
+	semicolon: ' ; '
+};
+
+function unreadable(problem: Problem): string {
+	const { field, expected, received } = problem;
+	switch (field) {
+		case '':
+			return 'Ce fichier est abîmé, ou ne vient pas de cette application.';
+		case 'size':
+			return `Ce fichier est trop grand : ${size(Number(received))}, et ${size(Number(expected))} au plus sont lus.`;
+		case 'depth':
+			return 'Ce fichier est imbriqué bien trop profondément pour venir de cette application.';
+		case 'format':
+			return 'C’est un autre genre de fichier.';
+		case 'version':
+			return 'Ce fichier vient d’une version plus récente de l’application.';
+		case 'game':
+			return `Ce fichier est pour un autre jeu : ${received}.`;
+		default:
+			return `Ce fichier est abîmé : ${damageIn(problem, damage)}.`;
+	}
+}
 
 export const fr: Strings = {
-	app: 'Mainspring',
-	readyOffline: 'Prêt hors ligne',
-	newVersion: 'Une nouvelle version est prête',
-	newVersionText: 'Vos parties restent comme elles sont.',
-	updateNow: 'Mettre à jour',
-	updating: 'Mise à jour…',
+	...firstFr,
+	...failureFr,
 
-	sample: 'Regarder une partie d’exemple',
-	sampleTitle: 'Une partie d’exemple',
 	sampleText: 'Parcourez-la pas à pas. Les valeurs imprimées sont inventées.',
 	stepBack: 'Précédent',
 	stepOn: 'Suivant',
 	throwAway: 'Jeter',
-	greeting: 'Suit les jetons, les tours et le score pendant que vous jouez à table.',
-	newMatch: 'Nouvelle partie',
-	scoreFinished: 'Compter une partie finie',
 	countPoints: 'Compter les points',
-	lookUp: 'Chercher',
-	continue: 'Continuer',
-	running: 'En cours',
-	lastMatches: 'Dernières parties',
-	started: (at) => `commencée à ${time(at)}`,
 	counting: 'Le décompte est en cours',
 	roundOf: (round, name) => `Manche ${round}, à ${name} de jouer`,
-	namesOf: (names) => list(names),
-	standing: (name, points) => `${name} ${points}`,
-	day,
 	longDay,
 	month,
 	dayAndTime: moment,
-	minutes: (count) => `${count} min`,
-	wins: (winners, points) =>
-		winners.length > 1 ? `${list(winners)} partagent ${points}` : `${winners[0] ?? '?'} ${points}`,
-	openFile: 'Ouvrir un fichier',
 	couldNotSave: 'La partie n’a pas pu être enregistrée sur cet appareil.',
 	couldNotRead: 'Le fichier n’a pas pu être lu. Rien n’a changé.',
 	stillRunning: 'en cours',
 	saveFile: 'Enregistrer un fichier',
 	saveFileText: 'Toute la partie, à garder ou à ouvrir sur un autre appareil.',
-	unreadable: ({ field, expected, received }) => {
-		switch (field) {
-			case '':
-				return 'Ce fichier est abîmé, ou ne vient pas de cette application. Rien n’a changé.';
-			case 'size':
-				return `Ce fichier est trop grand : ${size(Number(received))}, et ${size(Number(expected))} au plus sont lus. Rien n’a changé.`;
-			case 'depth':
-				return 'Ce fichier est imbriqué bien trop profondément pour venir de cette application. Rien n’a changé.';
-			case 'format':
-				return 'C’est un autre genre de fichier. Rien n’a changé.';
-			case 'version':
-				return 'Ce fichier vient d’une version plus récente de l’application. Rien n’a changé.';
-			case 'game':
-				return `Ce fichier est pour un autre jeu : ${received}. Rien n’a changé.`;
-			default:
-				return `Ce fichier est abîmé : « ${field} » devrait être ${expected}, et c’est ${received}. Rien n’a changé.`;
-		}
-	},
-	brokenMatch: 'Cette partie est illisible',
-	brokenMatchText: ({ field, expected, received }) =>
-		`« ${field} » devrait être ${expected}, et c’est ${received}. Les lignes enregistrées sont intactes.`,
-
-	language: 'Langue : français. Passer à l’anglais',
-	otherLanguage: 'EN',
-	theme: {
-		system: 'Thème : celui du système',
-		light: 'Thème : clair',
-		dark: 'Thème : sombre'
-	},
+	unreadable: (problem) => `${unreadable(problem)} Rien n’a changé.`,
+	brokenMatchText: (problem) =>
+		`Abîmé : ${damageIn(problem, damage)}. Les lignes enregistrées sont intactes.`,
 
 	notes: {
 		heading: 'Nom et note',
@@ -90,12 +104,6 @@ export const fr: Strings = {
 		sharePicture: 'Partager l’image',
 		savePicture: 'Enregistrer l’image',
 		copyPicture: 'Copier l’image',
-		became: {
-			shared: 'Partagé.',
-			saved: 'Enregistré dans vos téléchargements.',
-			copied: 'Copié : collez où vous voulez.',
-			failed: 'Cela n’a pas marché sur cet appareil. Rien n’est perdu.'
-		},
 		text: 'Copier en texte',
 		textText: 'Places, points et de quoi ils sont faits.',
 		bgStats: 'BG Stats',
@@ -131,7 +139,6 @@ export const fr: Strings = {
 
 	history: {
 		title: 'Carnet de parties',
-		all: (count) => `Carnet de parties · ${count}`,
 		tabs: { matches: 'Parties', people: 'Joueurs', statistics: 'Statistiques' },
 		empty: 'Aucune partie n’est encore terminée.',
 		emptyText: 'Jouez-en une, ou comptez une partie jouée sans l’application.',
@@ -139,9 +146,7 @@ export const fr: Strings = {
 		found: (count) => counted(count, 'partie', 'parties'),
 		nothing: 'Aucune partie de ce genre.',
 		filters: 'Filtres',
-		secret: 'Le résultat n’a pas encore été dévoilé',
 		actions: (what) => `${what} : nom, note, mettre à la corbeille`,
-		open: 'Ouvrir',
 		more: 'Montrer plus',
 		reading: 'Lecture des parties…',
 		table: 'Tout enregistrer en tableau',
@@ -155,7 +160,6 @@ export const fr: Strings = {
 		open: 'Restaurer depuis un fichier',
 		openText:
 			'Une sauvegarde ou une partie. Elle est montrée avant tout changement. On peut aussi la déposer ici.',
-		drop: 'Déposez le fichier pour l’ouvrir',
 		reading: 'Lecture du fichier…',
 		headingOne: 'Ce que le fichier apporte',
 		heading: 'Ce que la sauvegarde apporte',
@@ -174,6 +178,7 @@ export const fr: Strings = {
 		otherValues: (count) =>
 			`${counted(count, 'valeur imprimée différente', 'valeurs imprimées différentes')} ici : les vôtres restent`,
 		nothing: 'Tout est déjà ici.',
+		promise: 'Rien de ce qui est ici ne change.',
 		restore: 'Importer',
 		restoring: (done, of) => `${done} sur ${of}`,
 		done: 'Restauré. Rien de ce qui était ici n’a changé.',
@@ -262,9 +267,7 @@ export const fr: Strings = {
 		title: 'Corbeille',
 		throwAway: 'Jeter cette partie',
 		throwAwayText: (days) =>
-			`On peut la récupérer pendant ${days} jours, depuis les réglages ou le carnet de parties.`,
-		thrown: (names) => `Partie jetée : ${list(names)}`,
-		bringBack: 'La récupérer'
+			`On peut la récupérer pendant ${days} jours, depuis les réglages ou le carnet de parties.`
 	},
 
 	states: {
@@ -295,7 +298,6 @@ export const fr: Strings = {
 	},
 
 	settings: {
-		title: 'Réglages',
 		language: 'Langue',
 		languages: { en: 'English', fr: 'Français' },
 		theme: 'Thème',
@@ -334,6 +336,7 @@ export const fr: Strings = {
 		notOfflineText: 'Laissez l’application ouverte un instant tant qu’il y a du réseau.',
 		version: 'Version'
 	},
+
 	install: {
 		question: 'Installer Mainspring',
 		questionText: 'S’ouvre comme les autres applications, en plein écran, et se passe de réseau.',
@@ -343,34 +346,10 @@ export const fr: Strings = {
 			'Sur cet appareil, un onglet peut oublier vos parties après quelques jours sans visite. L’application installée les garde : touchez Partager, puis « Sur l’écran d’accueil ».',
 		notNow: 'Pas maintenant'
 	},
-	failure: {
-		missing: 'Rien ici',
-		missingText: 'Il n’y a pas de page à cette adresse.',
-		broken: 'Quelque chose s’est mal passé',
-		brokenText: 'Vos parties sont intactes sur cet appareil.',
-		matchText: 'Votre partie est intacte : tout ce que vous avez saisi est sur cet appareil.',
-		lostPart:
-			'Une partie de l’application n’est pas arrivée. Elle sera rechargée si vous continuez.',
-		exportAll: 'Tout exporter',
-		exporting: 'Écriture du fichier…',
-		exportFailed:
-			'Le stockage ne répond pas pour l’instant. Rien n’a été effacé : réessayez plus tard.',
-		copyReport: 'Copier le rapport',
-		copyFailed: 'Cela n’a pas marché ici. Sélectionnez le texte du rapport et copiez-le.',
-		report: 'Ce que dit le rapport',
-		reportText: 'Ni noms, ni titres, ni notes. Rien ne part sans vous.',
-		slip: 'Cela n’a pas marché',
-		slipText: 'Tout ce qui précède est sur cet appareil. Réessayez, ou continuez.',
-		slipReport: 'Rapport'
-	},
-
 	back: 'Retour',
-	home: 'Accueil',
 	clear: 'Effacer',
-	close: 'Fermer',
 	playersClockwise: 'Joueurs, dans le sens horaire',
 	playerName: (seat) => `Nom du joueur ${seat}`,
-	playerFallback: (seat) => `Joueur ${seat}`,
 	moveUp: (name) => `${name} : une place plus haut`,
 	moveDown: (name) => `${name} : une place plus bas`,
 	makeStart: (name) => `${name} commence`,
@@ -382,8 +361,6 @@ export const fr: Strings = {
 	changeMark: (name, mark) => `${name} : ${mark}. Choisir une autre marque`,
 	markTitle: (name) => `Marque : ${name}`,
 	markText: 'Celle d’un autre joueur est échangée.',
-	sameTable: 'Même table',
-	sameTableText: (names, starter) => `${list(names)}. ${starter} commence.`,
 	emptySeats: 'Vider les places',
 	whoStarts: 'Touchez un drapeau pour dire qui commence.',
 	houseRules: 'Règles maison',
@@ -403,29 +380,8 @@ export const fr: Strings = {
 	noSuchMatch: 'Cette partie n’est pas sur cet appareil',
 	noSuchMatchText: 'Elle a pu être supprimée, ou commencée sur un autre téléphone.',
 	notSaved: 'Pas encore enregistré',
-	notSavedIn: (names) => `Pas encore enregistré : ${list(names)}`,
-	notSavedText: (count, why) => {
-		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
-		switch (why) {
-			case 'full':
-				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, mais ne fermez pas l’application. Libérez de la place, ou enregistrez la partie dans un fichier.`;
-			case 'outdated':
-				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, rechargez, puis ouvrez ce fichier.`;
-			case 'gone':
-				return `Cette partie a été retirée dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, et ouvrez ce fichier pour la retrouver.`;
-			case 'unknown':
-				return `${kept}, et l’application réessaie d’elle-même. Ne la fermez pas.`;
-		}
-	},
 	saving: 'Enregistrement…',
 	triedInVain: 'Essayé à l’instant, en vain.',
-	shelfTrouble: {
-		outdated: 'Une version plus récente est ouverte dans un autre onglet',
-		outdatedText: 'Rechargez pour continuer ici. Ce qui était enregistré est en sûreté.',
-		reload: 'Recharger',
-		blocked: 'Fermez les autres onglets de cette application',
-		blockedText: 'Une version plus ancienne y est encore ouverte, et la nouvelle l’attend.'
-	},
 	retry: 'Réessayer',
 	couldNotStart: 'La partie n’a pas pu être enregistrée sur cet appareil ; elle n’a pas commencé.',
 

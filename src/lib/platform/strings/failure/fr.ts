@@ -1,0 +1,55 @@
+import { wordsIn } from '../../words';
+import type { FailureStrings } from './en';
+
+const { counted, list } = wordsIn('fr');
+
+export const failureFr: FailureStrings = {
+	failure: {
+		broken: 'Quelque chose s’est mal passé',
+		brokenText: 'Vos parties sont intactes sur cet appareil.',
+		matchText: 'Votre partie est intacte : tout ce que vous avez saisi est sur cet appareil.',
+		lostPart:
+			'Une partie de l’application n’est pas arrivée. Elle sera rechargée si vous continuez.',
+		exportAll: 'Tout exporter',
+		exporting: 'Écriture du fichier…',
+		exportFailed:
+			'Le stockage ne répond pas pour l’instant. Rien n’a été effacé : réessayez plus tard.',
+		copyReport: 'Copier le rapport',
+		copyFailed: 'Cela n’a pas marché ici. Sélectionnez le texte du rapport et copiez-le.',
+		report: 'Ce que dit le rapport',
+		reportText: 'Ni noms, ni titres, ni notes. Rien ne part sans vous.',
+		slip: 'Cela n’a pas marché',
+		slipText: 'Tout ce qui précède est sur cet appareil. Réessayez, ou continuez.',
+		slipReport: 'Rapport'
+	},
+	close: 'Fermer',
+	notSavedText: (count, why) => {
+		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
+		switch (why) {
+			case 'full':
+				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, mais ne fermez pas l’application. Libérez de la place, ou enregistrez la partie dans un fichier.`;
+			case 'outdated':
+				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, rechargez, puis ouvrez ce fichier.`;
+			case 'gone':
+				return `Cette partie a été retirée dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, et ouvrez ce fichier pour la retrouver.`;
+			case 'unknown':
+				return `${kept}, et l’application réessaie d’elle-même. Ne la fermez pas.`;
+		}
+	},
+	putAside: 'Mettre de côté',
+	notSavedIn: (names) => `Pas encore enregistré : ${list(names)}`,
+	shelfTrouble: {
+		outdated: 'Une version plus récente est ouverte dans un autre onglet',
+		outdatedText: 'Rechargez pour continuer ici. Ce qui était enregistré est en sûreté.',
+		reload: 'Recharger',
+		blocked: 'Fermez les autres onglets de cette application',
+		blockedText: 'Une version plus ancienne y est encore ouverte, et la nouvelle l’attend.'
+	},
+	openMatch: 'Ouvrir',
+	became: {
+		shared: 'Partagé.',
+		saved: 'Enregistré dans vos téléchargements.',
+		copied: 'Copié : collez où vous voulez.',
+		failed: 'Cela n’a pas marché sur cet appareil. Rien n’est perdu.'
+	}
+};
