@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { projectFolder } from '../../src/serve/install.mjs';
 import { serve } from '../../src/serve/static-server.mjs';
+import { leaveWhenWritten } from './at-rest';
 import { WATCHED, type Watched } from './watched';
 
 type Served = Awaited<ReturnType<typeof serve>>;
@@ -27,6 +28,10 @@ export const test = base.extend<App>({
 		await server.close();
 	},
 	baseURL: ({ server }, use) => use(server.url),
+	page: async ({ page }, use) => {
+		leaveWhenWritten(page);
+		await use(page);
+	},
 	complaints: [
 		async ({ context, server }, use, info) => {
 			let documents = 0;

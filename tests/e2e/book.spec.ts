@@ -5,7 +5,7 @@ import { ARTIFACT_IDS } from '../../src/lib/games/clockworker/rules/catalogue';
 import { en } from '../../src/lib/games/clockworker/strings/en';
 import { book } from '../../src/lib/games/clockworker/strings/book';
 import { expect, offlineReady, test } from './app';
-import { button, openFile, sheet, startMatch, storedTypes, written } from './table';
+import { button, openFile, sheet, startMatch, storedTypes } from './table';
 
 // "What does this card do?", asked at a table.
 
@@ -22,8 +22,6 @@ async function repair(page: Page, name: string) {
 }
 
 const openValues = async (page: Page) => {
-	// a link of the app would lead there without loading it anew, and cut nothing off
-	if (new URL(page.url()).pathname.startsWith('/match/')) await written(page);
 	await page.goto('/book/clockworker/values');
 	await expect(title(page)).toHaveText('Your copy’s printed values');
 };

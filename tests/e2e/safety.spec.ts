@@ -7,7 +7,8 @@ import { fr } from '../../src/lib/platform/strings/fr';
 import { manyMatches } from '../many-matches';
 import { expect, test, violations } from './app';
 import { recorded } from './recorded';
-import { button, openFile, sheet, startMatch, storedLines, written } from './table';
+import { written } from './at-rest';
+import { button, openFile, sheet, startMatch, storedLines } from './table';
 
 const LANGUAGES = { en: { t: en, game: gameEn }, fr: { t: fr, game: gameFr } } as const;
 

@@ -71,31 +71,6 @@ export async function openFile(page: Page, text: string): Promise<void> {
 	await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
-/** Resolves when every tap that shows is on disk, and nothing else is being written. */
-export async function written(page: Page): Promise<void> {
-	await page.waitForFunction(() => {
-		const line = document.querySelector<HTMLElement>('.last-line');
-		return !line || line.dataset.recorded === line.dataset.lines;
-	});
-	await page.evaluate(
-		() =>
-			new Promise<void>((done, fail) => {
-				const request = indexedDB.open('mainspring');
-				request.onerror = () => fail(new Error('no database'));
-				request.onsuccess = () => {
-					const shelf = request.result;
-					// it gets its turn after all that was begun before
-					const last = shelf.transaction([...shelf.objectStoreNames], 'readwrite');
-					last.objectStore('entries').count();
-					last.oncomplete = () => {
-						shelf.close();
-						done();
-					};
-				};
-			})
-	);
-}
-
 interface StoredLine {
 	readonly kind: string;
 	readonly clock: number;

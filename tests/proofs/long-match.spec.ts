@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { startMatch, written } from '../e2e/table';
+import { written } from '../e2e/at-rest';
+import { startMatch } from '../e2e/table';
 import { expect, pageTest as test } from './proof';
 
 /** What a page holds once all that can be thrown away has been. */
