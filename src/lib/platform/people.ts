@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { reader } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
 import { harmless, isVisible } from '$lib/core/text';
+import { lettersOf } from '$lib/ui/letters';
 import { MARKS, NAME_LENGTH, nameSchema } from './match';
 import { firstStrings } from './strings/first';
 
@@ -79,14 +80,12 @@ export function tidy(name: string): string {
 	return isVisible(shown) ? shown : '';
 }
 
-const letters = new Intl.Segmenter();
-
 /** As much of a name as there is room for, without cutting an emoji or an accented letter in two. */
 function cut(name: string, room: number): string {
 	let kept = '';
-	for (const { segment } of letters.segment(name)) {
-		if (kept.length + segment.length > room) break;
-		kept += segment;
+	for (const letter of lettersOf(name)) {
+		if (kept.length + letter.length > room) break;
+		kept += letter;
 	}
 	return kept.trimEnd();
 }

@@ -1,5 +1,4 @@
-const letters = new Intl.Segmenter();
+import { lettersOf } from './letters';
 
-/** The first letter as people see it: an emoji or an accented letter is one. */
-export const initial = (name: string): string =>
-	letters.segment(name.trim())[Symbol.iterator]().next().value?.segment.toUpperCase() ?? '?';
+/** The first letter as people see it. */
+export const initial = (name: string): string => lettersOf(name.trim())[0]?.toUpperCase() ?? '?';

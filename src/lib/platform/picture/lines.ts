@@ -1,7 +1,6 @@
-type Measure = (text: string) => number;
+import { lettersOf } from '$lib/ui/letters';
 
-const letters = new Intl.Segmenter();
-const lettersOf = (text: string) => Array.from(letters.segment(text), ({ segment }) => segment);
+type Measure = (text: string) => number;
 
 /** The greatest number up to `most` that still fits; what fits at one fits below it. */
 function greatest(least: number, most: number, fits: (value: number) => boolean): number {
