@@ -70,7 +70,8 @@ export class Table<G extends GameTypes> {
 	#endedAt: number | undefined;
 	readonly #startedAt: number | undefined;
 
-	#timeline: Timeline<G>;
+	/** In a box, which can be emptied without anybody being told: see `leave`. */
+	#held: { timeline: Timeline<G> };
 	/** Lines that show but are not on disk yet, oldest first. */
 	#unsaved = $state.raw<readonly Written<G>[]>([]);
 	#saving: Promise<void> | undefined;
@@ -96,7 +97,15 @@ export class Table<G extends GameTypes> {
 		this.#revealed = revealed;
 		this.#startedAt = startedAt;
 		this.#endedAt = endedAt;
-		this.#timeline = $state.raw(replay(rules, setup, log));
+		this.#held = $state.raw({ timeline: replay(rules, setup, log) });
+	}
+
+	get #timeline(): Timeline<G> {
+		return this.#held.timeline;
+	}
+
+	set #timeline(timeline: Timeline<G>) {
+		this.#held = { timeline };
 	}
 
 	/** As it was when the match began, and what it was told of its cards since. */
@@ -106,7 +115,6 @@ export class Table<G extends GameTypes> {
 
 	/** As agreed by now: house rules may have changed since the match began. */
 	readonly setup = $derived.by(() => this.#timeline.setup);
-	readonly log: Log<G> = $derived.by(() => this.#timeline.log);
 	readonly state: G['state'] = $derived.by(() => this.#timeline.state);
 	readonly ending = $derived.by(() => this.rules.ending(this.state));
 	readonly sheet = $derived.by(() => this.rules.score(this.state));
@@ -118,8 +126,17 @@ export class Table<G extends GameTypes> {
 	readonly hidesRecords = $derived.by(() => this.#keepsSecret && this.ending?.over !== true);
 	readonly undoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.undoable);
 	readonly redoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.redoable);
+
+	// Not derived, like what is short: a derived value keeps the last one it had, and who has left the
+	// table is not to hold a long log.
+	get log(): Log<G> {
+		return this.#timeline.log;
+	}
+
 	/** Costs a whole replay with every effect: for the log while it is open, not for the table. */
-	readonly history = $derived.by(() => history(this.rules, this.#agreed, this.log));
+	get history() {
+		return history(this.rules, this.#agreed, this.log);
+	}
 
 	get revealed(): boolean {
 		return this.#revealed;
@@ -221,12 +238,13 @@ export class Table<G extends GameTypes> {
 
 	/**
 	 * Nobody looks at this table any more, but the router may hold it until the next match is opened:
-	 * a long log goes now. What is not on disk yet stays.
+	 * a long log goes now. What is not on disk yet stays. Nobody is told, since nobody looks, and since
+	 * Svelte keeps what a change has replaced for as long as anything is awaited.
 	 */
 	leave() {
 		if (this.#unsaved.length > 0) return;
 		this.#left = true;
-		this.#timeline = { ...this.#timeline, log: [] };
+		this.#held.timeline = { ...this.#timeline, log: [] };
 	}
 
 	/** It is no longer all of the match: nothing may be concluded from it. */

@@ -6,9 +6,6 @@ import { Chrome } from '../chrome.mjs';
 import { serveBoth } from '../sites.mjs';
 import { bringMatch, TABLE_IS_THERE } from '../table-page.mjs';
 
-/** What is compiled and remembered on the way is not the match. */
-const WARM_UP = 1_000;
-
 /** @typedef {import('../page.mjs').BenchPage} BenchPage */
 
 /** Runs in the page: one more and one less, as fast as the disk can follow. @param {number} count */
@@ -69,7 +66,8 @@ export async function heap({ quick }) {
 		await bringMatch(page, served.url.app, runningMatch(10));
 		await page.goto(served.url.app);
 		await page.until(`document.querySelector('.contents h1')`);
-		await visit(page, WARM_UP);
+		// what V8 compiles on the way is not the match, and it goes on compiling for thousands of events
+		await visit(page, events);
 		const before = await visit(page, 0);
 		const after = await visit(page, events);
 		const grown = after / before - 1;
