@@ -76,13 +76,24 @@ const groupOf = (entry: BookEntry): Group =>
 
 /** What is looked for: by words, and by when it works. */
 export class BookSearch {
-	wanted = $state('');
+	#wanted = $state('');
+	/** Somebody has typed something, if only to take it away again. */
+	used = $state(false);
 	group = $state<Group>('all');
 
 	readonly found: readonly BookEntry[] = $derived(
 		findInBook(this.wanted).filter((entry) => this.group === 'all' || this.group === groupOf(entry))
 	);
 	readonly artifacts: readonly ArtifactId[] = $derived(this.found.filter(isArtifact));
+
+	get wanted(): string {
+		return this.#wanted;
+	}
+
+	set wanted(words: string) {
+		this.#wanted = words;
+		this.used = true;
+	}
 
 	constructor() {
 		// the first key that is typed finds the search awake
