@@ -1,8 +1,54 @@
+import { readFileSync } from 'node:fs';
 import type { Handle } from '@sveltejs/kit';
+
+/** What vite says of a script that it has written. */
+interface Chunk {
+	readonly file: string;
+	readonly name?: string;
+	readonly src?: string;
+	readonly imports?: readonly string[];
+}
+type Chunks = Readonly<Record<string, Chunk>>;
+
+/** The scripts of the client, which are built before the shell is; none while developing. */
+function chunksOfTheClient(): Chunks {
+	try {
+		// safe: vite's own format
+		return JSON.parse(
+			readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8')
+		) as Chunks;
+	} catch {
+		return {};
+	}
+}
+
+/** Kit wraps each page, layout and error page into a script of its own, all of them tiny. */
+const wraps = ({ src }: Chunk, routes: RegExp) =>
+	src !== undefined && /nodes\/\d+\.js$/.test(src) && routes.test(readFileSync(src, 'utf8'));
+
+/** What a table needs and home does not: named for app.html, which asks for it on the way to a match. */
+function partsOfATable(): string {
+	const chunks = chunksOfTheClient();
+	const all = Object.values(chunks);
+	const parts = new Set<Chunk>();
+	const add = (chunk: Chunk | undefined) => {
+		if (!chunk || chunk.name === 'home' || parts.has(chunk)) return;
+		parts.add(chunk);
+		for (const other of chunk.imports ?? []) add(chunks[other]);
+	};
+	all.filter((chunk) => wraps(chunk, /routes\/(match\/\[id\]\/\+|\+error)/)).forEach(add);
+	// only one game is on the shelf; with more of them, the cover has to say which
+	all.filter(({ name }) => name === 'clockworker').forEach(add);
+	return [...parts].map(({ file }) => `/${file}`).join(' ');
+}
+
+const EMPTY = '<meta name="table-parts" content="" />';
 
 /** For the shell, which is all that a server ever renders here: at build time. */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
 		// the font of the headings comes with the first scripts; its second half only where names need it
-		preload: ({ type, path }) => type !== 'font' || path.includes('latin-600')
+		preload: ({ type, path }) => type !== 'font' || path.includes('latin-600'),
+		transformPageChunk: ({ html }) =>
+			html.replace(EMPTY, () => EMPTY.replace('""', `"${partsOfATable()}"`))
 	});

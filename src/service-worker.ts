@@ -1,22 +1,40 @@
 /// <reference lib="webworker" />
-import {
-	cleanupOutdatedCaches,
-	createHandlerBoundToURL,
-	precacheAndRoute
-} from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { cacheNames } from 'workbox-core';
+import { matchPrecache, precache } from 'workbox-precaching';
+
+/** Not in TypeScript's library yet: rules by which the browser answers without asking the worker. */
+interface RoutedInstall extends ExtendableEvent {
+	addRoutes?(rule: {
+		condition: { urlPattern: { pathname: string } };
+		source: { cacheName: string };
+	}): Promise<void>;
+}
 
 declare const self: ServiceWorkerGlobalScope & {
 	__WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-precacheAndRoute(self.__WB_MANIFEST);
-cleanupOutdatedCaches();
-// every page is the same shell; the client finds the route in the address
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/')));
+precache(self.__WB_MANIFEST);
+
+// what never changes is handed out past the worker: a dozen scripts at each start need not wait for it
+self.addEventListener('install', (event: RoutedInstall) => {
+	const routed = event.addRoutes?.({
+		condition: { urlPattern: { pathname: '/_app/immutable/*' } },
+		source: { cacheName: cacheNames.precache }
+	});
+	if (routed) event.waitUntil(routed);
+});
 
 self.addEventListener('activate', (event) => {
 	event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('fetch', (event) => {
+	const { request } = event;
+	if (request.method !== 'GET') return;
+	// every page is the same shell; the client finds the route in the address
+	const stored = matchPrecache(request.mode === 'navigate' ? '/' : request.url);
+	event.respondWith(stored.then((response) => response ?? fetch(request)));
 });
 
 // sent by platform/update.svelte.ts when the user accepts an update

@@ -59,8 +59,8 @@ export const mutants = [
 		check: 'offline',
 		why: 'the worker answers for no page but home',
 		file: 'src/service-worker.ts',
-		find: "registerRoute(new NavigationRoute(createHandlerBoundToURL('/')));",
-		replace: 'void [registerRoute, NavigationRoute, createHandlerBoundToURL];'
+		find: "request.mode === 'navigate' ? '/' : request.url",
+		replace: 'request.url'
 	},
 	{
 		check: 'update',

@@ -57,17 +57,20 @@ export interface GameModule<G extends GameTypes> {
 	sample(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
 	/** What set-up chooses when nobody says otherwise. */
 	readonly options: G['options'];
-	/** Views take no props but these: each asks for its own table with `useTable(rules)`. */
+	/**
+	 * Views take no props but these: each asks for its own table with `useTable(rules)`. The table comes
+	 * with the game, for it is what people wait for; the others when they are wanted.
+	 */
 	readonly views: {
 		readonly Play: Component;
-		/** The final count, seat by seat. */
-		readonly Count: Component;
-		readonly Result: Component;
-		/** What does this card do? Knows the table if it is opened in a match. */
-		readonly Book: Component<{ entry: string | undefined }>;
-		/** What to lay on the table before the first turn; without it a match begins at once. */
-		readonly SetupAid?: Component;
 		/** The choices of set-up that only this game has. */
 		readonly Options: Component<{ options: G['options'] }, object, 'options'>;
+		/** The final count, seat by seat. */
+		Count(): Promise<Component>;
+		Result(): Promise<Component>;
+		/** What does this card do? Knows the table if it is opened in a match. */
+		Book(): Promise<Component<{ entry: string | undefined }>>;
+		/** What to lay on the table before the first turn; without it a match begins at once. */
+		SetupAid?(): Promise<Component>;
 	};
 }

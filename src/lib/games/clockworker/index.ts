@@ -4,13 +4,9 @@ import { rules } from './rules';
 import { copyRules } from './rules/copy';
 import type { Clockworker } from './rules/types';
 import { strings } from './strings';
-import Book from './views/book/Book.svelte';
-import Count from './views/Count.svelte';
 import { SOURCE_TONES } from './views/looks';
 import Options from './views/Options.svelte';
 import Play from './views/Play.svelte';
-import Result from './views/Result.svelte';
-import SetupAid from './views/SetupAid.svelte';
 
 export default {
 	meta,
@@ -20,5 +16,12 @@ export default {
 	sourceTones: SOURCE_TONES,
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },
-	views: { Play, Book, Count, Result, SetupAid, Options }
+	views: {
+		Play,
+		Options,
+		Book: async () => (await import('./views/book/Book.svelte')).default,
+		Count: async () => (await import('./views/Count.svelte')).default,
+		Result: async () => (await import('./views/Result.svelte')).default,
+		SetupAid: async () => (await import('./views/SetupAid.svelte')).default
+	}
 } satisfies GameModule<Clockworker>;

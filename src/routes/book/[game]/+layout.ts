@@ -6,5 +6,9 @@ import type { LayoutLoad } from './$types';
 export const load: LayoutLoad = async ({ params }) => {
 	const game = await loadGame(params.game);
 	if (!game) error(404);
-	return { game, copy: game.copy && (await new OwnCopy(params.game, game.copy).load()) };
+	const [Book, copy] = await Promise.all([
+		game.views.Book(),
+		game.copy && new OwnCopy(params.game, game.copy).load()
+	]);
+	return { Book, copy };
 };

@@ -512,6 +512,7 @@ export const en = {
 				? `${count} · ${printed} printed + ${atTheEnd} at the end`
 				: `${count} · ${printed} printed`,
 	askPrinted: (name: string) => `How many VP are printed on ${name}?`,
+	readPrinted: (name: string) => `${name}: printed VP`,
 	printedKept: 'Kept. Another key changes it.',
 	askedOnce: 'Asked once, and kept for every match.',
 	notNow: 'Not now',

@@ -492,6 +492,7 @@ export const fr: Strings = {
 				? `${count} · ${printed} imprimés + ${atTheEnd} à la fin`
 				: `${count} · ${printed} imprimés`,
 	askPrinted: (name) => `Combien de PV sont imprimés sur ${name} ?`,
+	readPrinted: (name) => `${name} : PV imprimés`,
 	printedKept: 'C’est noté. Une autre touche le change.',
 	askedOnce: 'Demandé une seule fois, gardé pour toutes les parties.',
 	notNow: 'Pas maintenant',

@@ -501,8 +501,7 @@ export const en = {
 			'starting-spaces': 'Starting Location: spaces'
 		}
 	},
-	met: 'Met before',
-	askPrinted: (name: string) => `${name}: printed VP`
+	met: 'Met before'
 };
 
 export type BookStrings = typeof en;

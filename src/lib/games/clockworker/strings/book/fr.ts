@@ -482,6 +482,5 @@ export const fr: BookStrings = {
 			'starting-spaces': 'Usine de départ : cases'
 		}
 	},
-	met: 'Déjà rencontrées',
-	askPrinted: (name) => `${name} : PV imprimés`
+	met: 'Déjà rencontrées'
 };
