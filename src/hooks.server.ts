@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { building } from '$app/environment';
 import type { Handle } from '@sveltejs/kit';
 
 /** What vite says of a script that it has written. */
@@ -10,17 +11,10 @@ interface Chunk {
 }
 type Chunks = Readonly<Record<string, Chunk>>;
 
-/** The scripts of the client, which are built before the shell is; none while developing. */
-function chunksOfTheClient(): Chunks {
-	try {
-		// safe: vite's own format
-		return JSON.parse(
-			readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8')
-		) as Chunks;
-	} catch {
-		return {};
-	}
-}
+/** The scripts of the client, which are built before the shell is. */
+const chunksOfTheClient = () =>
+	// safe: vite's own format
+	JSON.parse(readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8')) as Chunks;
 
 /** Kit wraps each page, layout and error page into a script of its own, all of them tiny. */
 const wraps = ({ src }: Chunk, routes: RegExp) =>
@@ -42,7 +36,7 @@ function partsOfATable(): string {
 	return [...parts].map(({ file }) => `/${file}`).join(' ');
 }
 
-const EMPTY = '<meta name="table-parts" content="" />';
+const NAMED = '<meta name="table-parts" content="" />';
 
 /** For the shell, which is all that a server ever renders here: at build time. */
 export const handle: Handle = ({ event, resolve }) =>
@@ -50,5 +44,5 @@ export const handle: Handle = ({ event, resolve }) =>
 		// the font of the headings comes with the first scripts; its second half only where names need it
 		preload: ({ type, path }) => type !== 'font' || path.includes('latin-600'),
 		transformPageChunk: ({ html }) =>
-			html.replace(EMPTY, () => EMPTY.replace('""', `"${partsOfATable()}"`))
+			building ? html.replace(NAMED, NAMED.replace('""', `"${partsOfATable()}"`)) : html
 	});

@@ -52,6 +52,32 @@ test('the whole app stays within its bytes', () => {
 	expect(weighAll(stored), 'bytes that the worker stores').toBeLessThanOrEqual(275_000);
 });
 
+test('a match asks for all that it needs at once', async ({ page }) => {
+	await openFile(page, recorded('two-end-tile', 12));
+	await page.addInitScript(() => {
+		const seen = new MutationObserver(() => {
+			if (!document.querySelector('.contents h1')) return;
+			performance.mark('shown');
+			seen.disconnect();
+		});
+		seen.observe(document, { childList: true, subtree: true });
+	});
+	await page.reload();
+	await expect(button(page, 'Recharge')).toBeVisible();
+	const needed = await page.evaluate(() => {
+		const [shown] = performance.getEntriesByName('shown');
+		return performance
+			.getEntriesByType('resource')
+			.filter(({ name, startTime }) => name.endsWith('.js') && startTime < (shown?.startTime ?? 0))
+			.map(({ name }) => new URL(name).pathname);
+	});
+	const shell = readFileSync(join(builtSite, 'index.html'), 'utf8');
+	const [, parts = ''] = /name="table-parts" content="([^"]*)"/.exec(shell) ?? [];
+	const ofHome = [...shell.matchAll(/href="([^"]+)" rel="modulepreload"/g)].map(([, path]) => path);
+	expect(needed.length).toBeGreaterThan(10);
+	expect(needed.filter((path) => !ofHome.includes(path) && !parts.includes(path))).toEqual([]);
+});
+
 interface TraceEvent {
 	readonly name: string;
 	readonly ts: number;
