@@ -35,7 +35,7 @@ const groups = [
 	{ name: 'more', priority: 0, test: /src[\\/](lib|routes)/ }
 ];
 
-/** Home, and a table. */
+/** Home and a table, and what those need of the part that tells of failures. */
 const atTheStart = new Set(['home', 'table', 'failure', ...games]);
 
 /**

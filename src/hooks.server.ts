@@ -17,8 +17,10 @@ const chunksOfTheClient = () =>
 	JSON.parse(readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8')) as Chunks;
 
 /** Kit wraps each page, layout and error page into a script of its own, all of them tiny. */
-const wraps = ({ src }: Chunk, routes: RegExp) =>
-	src !== undefined && /nodes\/\d+\.js$/.test(src) && routes.test(readFileSync(src, 'utf8'));
+const isOfAMatch = ({ src }: Chunk) =>
+	src !== undefined &&
+	/nodes\/\d+\.js$/.test(src) &&
+	/routes\/(match\/\[id\]\/\+|\+error)/.test(readFileSync(src, 'utf8'));
 
 /** What a table needs and home does not: named for app.html, which asks for it on the way to a match. */
 function partsOfATable(): string {
@@ -30,8 +32,8 @@ function partsOfATable(): string {
 		parts.add(chunk);
 		for (const other of chunk.imports ?? []) add(chunks[other]);
 	};
-	all.filter((chunk) => wraps(chunk, /routes\/(match\/\[id\]\/\+|\+error)/)).forEach(add);
-	// only one game is on the shelf; with more of them, the cover has to say which
+	all.filter(isOfAMatch).forEach(add);
+	// others come when the cover has said which game it is
 	all.filter(({ name }) => name === 'clockworker').forEach(add);
 	return [...parts].map(({ file }) => `/${file}`).join(' ');
 }

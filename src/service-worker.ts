@@ -22,19 +22,26 @@ self.addEventListener('install', (event: RoutedInstall) => {
 		condition: { urlPattern: { pathname: '/_app/immutable/*' } },
 		source: { cacheName: cacheNames.precache }
 	});
-	if (routed) event.waitUntil(routed);
+	// whoever refuses asks the worker, as before
+	if (routed) event.waitUntil(routed.catch(() => {}));
 });
 
 self.addEventListener('activate', (event) => {
 	event.waitUntil(self.clients.claim());
 });
 
+/** What is stored under an address. Every page is the same shell; the client finds its route there. */
+async function stored({ url, mode }: Request): Promise<Response | undefined> {
+	const file = await matchPrecache(url);
+	return file ?? (mode === 'navigate' ? matchPrecache('/') : undefined);
+}
+
 self.addEventListener('fetch', (event) => {
 	const { request } = event;
 	if (request.method !== 'GET') return;
-	// every page is the same shell; the client finds the route in the address
-	const stored = matchPrecache(request.mode === 'navigate' ? '/' : request.url);
-	event.respondWith(stored.then((response) => response ?? fetch(request)));
+	// where the cache itself fails, there may still be a network
+	const answer = stored(request).catch(() => undefined);
+	event.respondWith(answer.then((response) => response ?? fetch(request)));
 });
 
 // sent by platform/update.svelte.ts when the user accepts an update

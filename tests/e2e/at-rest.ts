@@ -13,6 +13,7 @@ export async function diskAtRest(page: Page): Promise<void> {
 				const shelf = request.result;
 				const last = shelf.transaction([...shelf.objectStoreNames], 'readwrite');
 				last.objectStore('entries').count();
+				last.onabort = () => fail(new Error('the disk takes nothing'));
 				last.oncomplete = () => {
 					shelf.close();
 					done();

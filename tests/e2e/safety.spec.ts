@@ -8,7 +8,7 @@ import { manyMatches } from '../many-matches';
 import { expect, test, violations } from './app';
 import { recorded } from './recorded';
 import { written } from './at-rest';
-import { button, openFile, sheet, startMatch, storedLines } from './table';
+import { button, follow, openFile, sheet, startMatch, storedLines } from './table';
 
 const LANGUAGES = { en: { t: en, game: gameEn }, fr: { t: fr, game: gameFr } } as const;
 
@@ -95,6 +95,31 @@ test.describe('a line that cannot be written', () => {
 		await expect(page.getByRole('alert')).toHaveCount(0);
 		expect(await storedLines(page)).toHaveLength(1);
 		expect(await recordedLines(page)).toBe('1');
+	});
+
+	test('is told beside what is told of another match', async ({ page }) => {
+		await canFail(page);
+		await openFile(page, recorded('two-end-tile', 12));
+		const first = new URL(page.url()).pathname;
+		await openFile(page, recorded('four-end-tile', 12));
+		const more = button(page, 'VP tokens: one more').first();
+		await disk(page, 'QuotaExceededError');
+		await more.click();
+		const told = page.getByRole('alert');
+		await expect(told).toHaveCount(1);
+		await follow(page, first);
+		await expect(told).toContainText('Not saved yet: ');
+		await more.click();
+		await expect(told).toHaveCount(2);
+		const seen = await told.evaluateAll((alerts) =>
+			alerts.map((alert) => {
+				const { x, y, width } = alert.getBoundingClientRect();
+				// its heading is not under anything
+				return alert.contains(document.elementFromPoint(x + width / 2, y + 12));
+			})
+		);
+		expect(seen).toEqual([true, true]);
+		await disk(page);
 	});
 
 	test('says that it is being saved when the disk is slow', async ({ page }) => {

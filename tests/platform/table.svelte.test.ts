@@ -48,6 +48,31 @@ describe('a table', () => {
 		stop();
 	});
 
+	test('that was left holds no log any more, and stands where it stood', async () => {
+		const { lines, save } = disk();
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => lines.length).toBe(1);
+		await expect.poll(() => table.recorded).toBe(1);
+		const { state } = table;
+		expect(table.isLeft()).toBe(false);
+		table.leave();
+		expect([table.isLeft(), table.log, table.state]).toEqual([true, [], state]);
+	});
+
+	test('that was left with a line in memory alone keeps it', async () => {
+		const { lines, save, state } = disk();
+		const table = new Table(rules, setup, [], save);
+		state.full = true;
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => table.unsaved).toBe(1);
+		table.leave();
+		expect([table.isLeft(), table.log.length]).toEqual([false, 1]);
+		state.full = false;
+		await table.retry();
+		expect(lines).toHaveLength(1);
+	});
+
 	test('opened again from what was saved, stands where it stood', async () => {
 		const { lines, save } = disk();
 		const table = new Table(rules, setup, [], save);

@@ -59,8 +59,8 @@ export const mutants = [
 		check: 'offline',
 		why: 'the worker answers for no page but home',
 		file: 'src/service-worker.ts',
-		find: "request.mode === 'navigate' ? '/' : request.url",
-		replace: 'request.url'
+		find: "mode === 'navigate' ? matchPrecache('/') : undefined",
+		replace: "mode === 'navigate' ? undefined : undefined"
 	},
 	{
 		check: 'update',

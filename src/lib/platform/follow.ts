@@ -39,6 +39,8 @@ export async function catchUp(
 ): Promise<void> {
 	const { saved } = table;
 	const stored = await storage.match(id);
+	// nobody looks any more, and what was let go must not come back
+	if (table.isLeft()) return;
 	if (!stored || !holds(stored.log, saved)) return openAnew(id);
 	const cover = readMatch(stored.match);
 	const log = readLog(table.rules, table.setup.seats.length, stored.log);
@@ -91,7 +93,8 @@ export function follow(followed: Followed): () => void {
 
 	/** Another tab may have written between the reading of the log and now. */
 	async function lookOnce() {
-		if ((await storage.lastClock(id)) > (table.saved.at(-1)?.clock ?? 0)) look();
+		const lastClock = await storage.lastClock(id);
+		if (!table.isLeft() && lastClock > (table.saved.at(-1)?.clock ?? 0)) look();
 	}
 
 	const stop = storage.tabs.listen(hear);

@@ -13,7 +13,8 @@ function later<T>(make: () => T): () => T {
 }
 
 /*
- * Plurals and lists as Intl has them, which tests compare. They are said here because the first of
+ * Plurals and lists as Intl has them, which tests compare, but for the comma of rarer Englishes. They
+ * are said here because the first of
  * Intl's tools that is made costs a tenth of the time in which a table is drawn, and a table needs no other.
  */
 const isOne: Readonly<Record<Locale, (count: number) => boolean>> = {

@@ -1,6 +1,4 @@
+import { viewOf } from '../view';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = async ({ parent }) => {
-	const { opened } = await parent();
-	return { View: opened.kind === 'open' ? await opened.game.views.Result() : undefined };
-};
+export const load: PageLoad = ({ parent }) => viewOf(parent, (views) => views.Result());

@@ -77,8 +77,7 @@ const groupOf = (entry: BookEntry): Group =>
 /** What is looked for: by words, and by when it works. */
 export class BookSearch {
 	#wanted = $state('');
-	/** Somebody has typed something, if only to take it away again. */
-	used = $state(false);
+	#used = $state(false);
 	group = $state<Group>('all');
 
 	readonly found: readonly BookEntry[] = $derived(
@@ -92,7 +91,12 @@ export class BookSearch {
 
 	set wanted(words: string) {
 		this.#wanted = words;
-		this.used = true;
+		this.#used = true;
+	}
+
+	/** Somebody has typed something, if only to take it away again. */
+	get used(): boolean {
+		return this.#used;
 	}
 
 	constructor() {

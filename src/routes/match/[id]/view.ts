@@ -1,0 +1,14 @@
+import type { GameTypes } from '$lib/core/game';
+import type { GameModule } from '$lib/platform/module';
+import type { Opened } from '$lib/platform/open-match';
+
+type Views = GameModule<GameTypes>['views'];
+
+/** A screen of the game that is played here, fetched when it is wanted; none without a match. */
+export async function viewOf<View>(
+	parent: () => Promise<{ readonly opened: Opened }>,
+	load: (views: Views) => Promise<View> | undefined
+): Promise<{ View: View | undefined }> {
+	const { opened } = await parent();
+	return { View: opened.kind === 'open' ? await load(opened.game.views) : undefined };
+}
