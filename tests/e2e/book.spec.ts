@@ -500,6 +500,38 @@ test.describe('values typed once', () => {
 		await expect(page.getByText('7 VP', { exact: true })).toBeVisible();
 	});
 
+	test('count at home, which only looks: the match is lent them when it is opened', async ({
+		page
+	}) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		await repair(page, 'Clockwork God');
+		const match = page.url();
+		await openValues(page);
+		await readOut(page, 'Clockwork God', 3);
+		const lent = () =>
+			page.evaluate(
+				() =>
+					new Promise<unknown>((done) => {
+						indexedDB.open('mainspring').onsuccess = (event) => {
+							const shelf = (event.target as IDBOpenDBRequest).result;
+							const covers = shelf.transaction('matches').objectStore('matches').getAll();
+							covers.onsuccess = () => {
+								shelf.close();
+								const [cover] = covers.result as {
+									setup: { options: { printed: Record<string, { points?: number }> } };
+								}[];
+								done(cover?.setup.options.printed['clockwork-god']?.points);
+							};
+						};
+					})
+			);
+		await page.goto('/');
+		await expect(page.getByText(/Ana 3/)).toBeVisible();
+		expect(await lent()).toBeUndefined();
+		await page.goto(match);
+		await expect.poll(lent).toBe(3);
+	});
+
 	test('before there was a copy to keep them are found in the match', async ({ page }) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		await repair(page, 'Clockwork God');

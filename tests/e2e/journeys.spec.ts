@@ -329,6 +329,18 @@ test.describe('an objection', () => {
 		await expect(page.getByText('Parabolic Antenna').first()).toBeVisible();
 	});
 
+	test('finds little and moves the field nowhere', async ({ page }) => {
+		await startMatch(page, ['Ana', 'Bo']);
+		await button(page, 'Repair').click();
+		const field = sheet(page, 'Repair an artifact').getByRole('searchbox');
+		const top = async () => (await field.boundingBox())?.y;
+		const before = await top();
+		await field.fill('pick up');
+		await expect(button(page, /^Pick Up Ship/)).toBeVisible();
+		await expect(button(page, /^Clockwork God/)).toHaveCount(0);
+		expect(await top()).toBe(before);
+	});
+
 	test('to a card that is taken leads back to the choice', async ({ page }) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		const repair = sheet(page, 'Repair an artifact');
@@ -572,6 +584,7 @@ test.describe('a match file', () => {
 		await button(page, /^Save as a file/).click();
 		const file = await download;
 		expect(file.suggestedFilename()).toMatch(/^mainspring-\d{4}-\d\d-\d\d\.json$/);
+		await expect(button(page, /^Save as a file/)).toContainText('Saved among your downloads.');
 		await close(page);
 		return readFile(await file.path(), 'utf8');
 	};

@@ -10,22 +10,28 @@ function stageOf<G extends GameTypes>({ log, ending }: Table<G>): Stage {
 	return ending?.over ? 'over' : 'during';
 }
 
-/**
- * What the copy knows and the match does not. It is kept with the match: what is corrected years
- * later does not change a match that is over.
- */
-export async function lendTo<G extends GameTypes>(
+/** Tells the table what the copy knows and the match does not. Answers whether there was anything. */
+export function lendTo<G extends GameTypes>(
 	table: Table<G>,
-	match: MatchId,
 	{ rules, facts }: OwnCopy<G>,
 	known = table.agreed.options
-): Promise<void> {
+): boolean {
 	// whoever opens the match next is lent it then
-	if (table.isLeft()) return;
+	if (table.isLeft()) return false;
 	const lent = rules.lend(known, facts, stageOf(table));
-	if (lent === table.agreed.options) return;
+	if (lent === table.agreed.options) return false;
 	table.tell(lent);
-	await storage.lend(match, table.agreed.options, table.result);
+	return true;
+}
+
+/** It is kept with the match: what is corrected years later does not change a match that is over. */
+export async function lendForGood<G extends GameTypes>(
+	table: Table<G>,
+	match: MatchId,
+	copy: OwnCopy<G>,
+	known?: G['options']
+): Promise<void> {
+	if (lendTo(table, copy, known)) await storage.lend(match, table.agreed.options, table.result);
 }
 
 /**
@@ -39,7 +45,7 @@ export async function bringUpToDate<G extends GameTypes>(
 	known = table.agreed.options
 ): Promise<void> {
 	if (!copy || sample || table.isLeft()) return;
-	await lendTo(table, id, copy, known);
+	await lendForGood(table, id, copy, known);
 	if (table.ending?.over || table.isLeft()) return;
 	for (const event of copy.rules.amend(table.state, copy.facts)) table.play(event);
 }

@@ -2,7 +2,7 @@ import type { GameTypes } from '$lib/core/game';
 import { within, type Problem } from '$lib/core/read';
 import { readLog } from '$lib/core/read-log';
 import { people } from './known-people.svelte';
-import { lendTo } from './lend';
+import { lendForGood, lendTo } from './lend';
 import { isSecret, readMatch, type Match, type MatchId } from './match';
 import type { GameModule } from './module';
 import { OwnCopy } from './own-copy.svelte';
@@ -29,8 +29,15 @@ export interface OpenMatch {
 
 const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem });
 
-/** Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged. */
-export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened> {
+/**
+ * Takes a match off the shelf. Storage is read like any foreign data: it may be old or damaged.
+ * Whoever only looks at it writes nothing into it.
+ */
+export async function openMatch(
+	id: MatchId,
+	loadGame: LoadGame,
+	{ looks = false } = {}
+): Promise<Opened> {
 	const held = unsaved.get(id);
 	if (held) return held;
 	// without the list of people everybody is called as it was written
@@ -88,7 +95,7 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 		}
 	);
 	const opened: OpenMatch = { kind: 'open', match: match.value, game, table, copy };
-	if (own) await exchange(table, id, own);
+	if (own) await exchange(table, id, own, looks);
 	return opened;
 }
 
@@ -104,11 +111,17 @@ async function settleAgain(table: Table<GameTypes>, id: MatchId) {
 }
 
 /** What cannot be kept now is told again when the match is next opened; it opens in any case. */
-async function exchange(table: Table<GameTypes>, id: MatchId, copy: OwnCopy<GameTypes>) {
+async function exchange(
+	table: Table<GameTypes>,
+	id: MatchId,
+	copy: OwnCopy<GameTypes>,
+	looks: boolean
+) {
 	try {
 		// matches may be older than the copy that learns from them
 		if (copy.isNew && table.log.length > 0) await copy.glean(table);
-		await lendTo(table, id, copy);
+		if (looks) lendTo(table, copy);
+		else await lendForGood(table, id, copy);
 	} catch {
 		// the table knows it already
 	}

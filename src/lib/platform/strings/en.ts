@@ -153,7 +153,7 @@ export const en = {
 	backup: {
 		title: 'Keep it safe',
 		save: 'Save a backup',
-		saveText: 'All matches, people and printed values in one file.',
+		saveText: 'All matches but those in the bin, people and printed values in one file.',
 		saving: 'Writing the backup…',
 		open: 'Restore from a file',
 		openText:
@@ -276,7 +276,7 @@ export const en = {
 		title: 'Earlier states',
 		open: 'Bring back an earlier state',
 		openText:
-			'The app keeps the last ten states of every match: as it is played, when it ends, before a file comes in and before it goes.',
+			'The app keeps the last ten states of every match: one every 25 lines, one when it ends, one before a file comes in and one before it leaves the bin for good.',
 		none: 'Nothing has been kept yet: the first state is kept after 25 lines, or when a match ends.',
 		gone: 'no longer here',
 		occasions: {

@@ -155,7 +155,7 @@ export const fr: Strings = {
 	backup: {
 		title: 'En lieu sûr',
 		save: 'Enregistrer une sauvegarde',
-		saveText: 'Parties, joueurs et valeurs imprimées dans un seul fichier.',
+		saveText: 'Parties (hors corbeille), joueurs et valeurs imprimées dans un seul fichier.',
 		saving: 'Écriture de la sauvegarde…',
 		open: 'Restaurer depuis un fichier',
 		openText:
@@ -274,7 +274,7 @@ export const fr: Strings = {
 		title: 'États précédents',
 		open: 'Revenir à un état précédent',
 		openText:
-			'L’application garde les dix derniers états de chaque partie : pendant le jeu, à la fin, avant l’arrivée d’un fichier et avant sa disparition.',
+			'L’application garde les dix derniers états de chaque partie : un toutes les 25 lignes, un à la fin, un avant l’arrivée d’un fichier et un avant de quitter la corbeille pour de bon.',
 		none: 'Rien n’a encore été gardé : le premier état l’est après 25 lignes, ou à la fin d’une partie.',
 		gone: 'n’est plus ici',
 		occasions: {

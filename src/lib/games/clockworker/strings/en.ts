@@ -292,6 +292,8 @@ export const en = {
 
 	describe(event: ClockworkerEvent, names: BySeat<string>, hidesTotals = false): string {
 		const did = deed(event, hidesTotals);
+		// whose turn it was has nothing to do with it
+		if (event.type === 'called') return `The table ${did}`;
 		return 'seat' in event ? `${names[event.seat] ?? '?'} ${did}` : did;
 	},
 

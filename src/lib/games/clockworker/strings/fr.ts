@@ -282,6 +282,7 @@ export const fr: Strings = {
 
 	describe(event: ClockworkerEvent, names: BySeat<string>, hidesTotals = false) {
 		const did = deed(event, hidesTotals);
+		if (event.type === 'called') return `La table ${did}`;
 		return 'seat' in event ? `${names[event.seat] ?? '?'} ${did}` : did;
 	},
 
