@@ -329,18 +329,6 @@ test.describe('an objection', () => {
 		await expect(page.getByText('Parabolic Antenna').first()).toBeVisible();
 	});
 
-	test('finds little and moves the field nowhere', async ({ page }) => {
-		await startMatch(page, ['Ana', 'Bo']);
-		await button(page, 'Repair').click();
-		const field = sheet(page, 'Repair an artifact').getByRole('searchbox');
-		const top = async () => (await field.boundingBox())?.y;
-		const before = await top();
-		await field.fill('pick up');
-		await expect(button(page, /^Pick Up Ship/)).toBeVisible();
-		await expect(button(page, /^Clockwork God/)).toHaveCount(0);
-		expect(await top()).toBe(before);
-	});
-
 	test('to a card that is taken leads back to the choice', async ({ page }) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		const repair = sheet(page, 'Repair an artifact');
@@ -576,6 +564,23 @@ test('a game played without the app is scored from home and kept', async ({ page
 	await expect(title(page)).toHaveText('Ana wins');
 	await expect(page.getByText('26 to 24', { exact: true })).toBeVisible();
 });
+
+for (const [width, height] of [
+	[390, 844],
+	[1280, 800]
+] as const)
+	test(`a search that finds little moves its field nowhere, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await startMatch(page, ['Ana', 'Bo']);
+		await button(page, 'Repair').click();
+		const repair = sheet(page, 'Repair an artifact');
+		const top = async () => (await repair.getByRole('searchbox').boundingBox())?.y;
+		const before = await top();
+		await repair.getByRole('searchbox').fill('pick up');
+		await expect(button(repair, /^Pick Up Ship/)).toBeVisible();
+		await expect(button(repair, /^Clockwork God/)).toHaveCount(0);
+		expect(await top()).toBe(before);
+	});
 
 test.describe('a match file', () => {
 	const save = async (page: Page) => {
