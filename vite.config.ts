@@ -74,8 +74,9 @@ export default defineConfig({
 			manifest: false,
 			kit: { includeVersionFile: false },
 			injectManifest: {
+				// no style sheets: all of them are in the page
 				globPatterns: [
-					'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest}',
+					'client/**/*.{js,ico,png,svg,webp,woff2,webmanifest}',
 					'prerendered/**/*.{html,json}'
 				]
 			}

@@ -49,7 +49,7 @@ test('the whole app stays within its bytes', () => {
 		url === '/' ? 'index.html' : url
 	);
 	expect(stored.length).toBeGreaterThan(20);
-	expect(weighAll(stored), 'bytes that the worker stores').toBeLessThanOrEqual(275_000);
+	expect(weighAll(stored), 'bytes that the worker stores').toBeLessThanOrEqual(267_000);
 });
 
 test('a match asks for all that it needs at once', async ({ page }) => {
