@@ -1,16 +1,12 @@
 // The database as it lies there, past storage.ts and everything that reads rows: for the hour when
 // that is what fails. It trusts nothing but the names of the stores.
 
+import { answered } from './answered';
+
 type Row = Readonly<Record<string, unknown>>;
 type Stores = Readonly<Record<string, readonly Row[]>>;
 
 const NAME = 'mainspring';
-
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-	new Promise((done, fail) => {
-		request.onsuccess = () => done(request.result);
-		request.onerror = () => fail(request.error ?? new Error('no answer'));
-	});
 
 async function read<T>(work: (db: IDBDatabase) => Promise<T>): Promise<T> {
 	// whatever version is there

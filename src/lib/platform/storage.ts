@@ -1,7 +1,7 @@
 import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import type { Tale } from '$lib/core/tale';
-import { Connection, type Trouble, type Writing } from './connection';
+import { bare, Connection, type Trouble, type Writing } from './connection';
 import { isSame, type KeptState, type Occasion } from './kept-states';
 import {
 	marked,
@@ -201,33 +201,37 @@ export class Storage {
 		lesson?: Lesson
 	): Promise<AnyEntry> {
 		const { row, ends } = await this.#write(async (tx) => {
-			const matches = tx.objectStore('matches');
-			const entries = tx.objectStore('entries');
+			const shelf = bare(tx);
+			const [there, last, cover, copy] = await Promise.all([
+				shelf.get('entries', entry.id),
+				shelf.lastInOrder(ofMatch(match)),
+				shelf.get('matches', match),
+				lesson && shelf.get('copies', lesson.game)
+			]);
 			// written before, by a connection that was lost before it could say so
-			const there = await entries.get(entry.id);
 			if (there && isSame(there, { ...entry, clock: there.clock, match }))
 				return { row: there, ends: false };
-			if (lesson) await this.#learn(tx, lesson);
-			const last = await entries.index('order').openKeyCursor(ofMatch(match), 'prev');
-			const row = { ...entry, clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1), match };
-			await entries.add(row);
-			const cover = await matches.get(match);
 			if (!cover) throw new MatchGone(match);
+			const row = { ...entry, clock: Math.max(entry.clock, (last?.[1] ?? 0) + 1), match };
 			// what is corrected later does not make the match longer
 			const settledResult = result && {
 				...result,
 				endedAt: cover.result?.endedAt ?? result.endedAt
 			};
 			// a match that is played on is not thrown away any more
-			await matches.put(
-				marked(cover, {
-					result: settledResult,
-					lastAt: entry.at,
-					thrownAt: undefined,
-					// a match that goes on has its secret again
-					revealed: result && wasShown(cover)
-				})
-			);
+			const played = marked(cover, {
+				result: settledResult,
+				lastAt: entry.at,
+				thrownAt: undefined,
+				// a match that goes on has its secret again
+				revealed: result && wasShown(cover)
+			});
+			const facts = lesson?.learn(copy?.facts);
+			await Promise.all([
+				shelf.add('entries', row),
+				shelf.put('matches', played),
+				lesson && facts && shelf.put('copies', { game: lesson.game, facts })
+			]);
 			return { row, ends: result !== undefined && !cover.result };
 		});
 		lesson?.learnt();
