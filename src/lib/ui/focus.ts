@@ -3,6 +3,12 @@ export function focusFirst(node: HTMLElement): void {
 	node.querySelector('button')?.focus({ preventScroll: true });
 }
 
+/** Before a sheet goes: the browser lays out a page that has changed to find out what else can have its focus. */
+export function leaveSheet(): void {
+	const focused = document.activeElement;
+	if (focused instanceof HTMLElement && focused.closest('dialog')) focused.blur();
+}
+
 /** The title of the page, for whoever does not see that all of it has changed. */
 export function focusTitle(): void {
 	const title = document.querySelector('h1');
