@@ -1,7 +1,8 @@
 // How long the page's main thread was busy, from a trace.
 
 /**
- * @typedef {{ name: string, ph: string, ts: number, pid: number, tid: number, dur?: number, tdur?: number }} TraceEvent
+ * @typedef {{ name: string, ph: string, ts: number, pid: number, tid: number, dur?: number, tdur?: number,
+ *   args?: { data?: { url?: string } } }} TraceEvent
  */
 
 /**
@@ -41,10 +42,9 @@ export async function traced(page, deed) {
 /** All that the thread does. */
 const TASKS = ['RunTask'];
 /** What a page asks of it: scripts, style and layout, and not the browser's own typing and drawing. */
-export const OF_THE_PAGE = [
-	...['FunctionCall', 'RunMicrotasks', 'FireAnimationFrame', 'TimerFire'],
-	...['UpdateLayoutTree', 'Layout']
-];
+export const OF_THE_PAGE = ['FunctionCall', 'RunMicrotasks', 'UpdateLayoutTree', 'Layout'];
+/** The stopwatch is no file of the page. @param {TraceEvent} event */
+const isStopwatch = ({ name, args }) => name === 'FunctionCall' && !args?.data?.url;
 
 /** @param {TraceEvent} event */
 const endOf = ({ ts, dur = 0 }) => ts + dur;
@@ -66,6 +66,7 @@ export function workOf(events, kinds = TASKS) {
 		let counted = 0;
 		for (const event of own) {
 			if (!kinds.includes(event.name) || endOf(event) < begin.ts || event.ts > end.ts) continue;
+			if (isStopwatch(event)) continue;
 			// what lies within another is in it already
 			if (endOf(event) <= counted) continue;
 			counted = endOf(event);
