@@ -96,7 +96,7 @@ export const mutants = [
 		check: 'two-tabs',
 		why: 'a line gets its place before the transaction that writes it',
 		file: 'src/lib/platform/storage.ts',
-		find: 'clock: Math.max(entry.clock, (last?.key[1] ?? 0) + 1)',
+		find: 'clock: Math.max(entry.clock, (last?.[1] ?? 0) + 1)',
 		replace: 'clock: Math.max(entry.clock, last ? 0 : 1)'
 	},
 	{

@@ -1,4 +1,11 @@
-import { openDB, unwrap, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import {
+	openDB,
+	unwrap,
+	type IDBPDatabase,
+	type IDBPTransaction,
+	type IndexKey,
+	type IndexNames
+} from 'idb';
 import { answered } from './answered';
 import { STORES, upgrade, VERSION, type Shelf } from './shelf-schema';
 
@@ -106,18 +113,22 @@ type Store = (typeof STORES)[number];
 export function bare(tx: Writing) {
 	const shelf = unwrap(tx);
 	return {
-		get: <S extends Store>(store: S, key: Shelf[S]['key']) =>
-			// safe: as safe as idb's own word for it; whoever uses a row reads it first
+		get: async <S extends Store>(store: S, key: Shelf[S]['key']) =>
+			// safe: as safe as idb's own word for what the schema says
 			answered(shelf.objectStore(store).get(key) as IDBRequest<Shelf[S]['value'] | undefined>),
-		add: <S extends Store>(store: S, row: Shelf[S]['value']) =>
+		add: async <S extends Store>(store: S, row: Shelf[S]['value']) =>
 			answered(shelf.objectStore(store).add(row)),
-		put: <S extends Store>(store: S, row: Shelf[S]['value']) =>
+		put: async <S extends Store>(store: S, row: Shelf[S]['value']) =>
 			answered(shelf.objectStore(store).put(row)),
-		/** What the index says of the last line within a range. */
-		lastInOrder: async (range: IDBKeyRange) => {
-			const order = shelf.objectStore('entries').index('order');
-			const last = await answered(order.openKeyCursor(range, 'prev'));
-			return last?.key as Shelf['entries']['indexes']['order'] | undefined;
+		/** The last key of an index within a range. */
+		lastKey: async <S extends Store, I extends IndexNames<Shelf, S>>(
+			store: S,
+			index: I,
+			range: IDBKeyRange
+		) => {
+			const cursor = shelf.objectStore(store).index(index).openKeyCursor(range, 'prev');
+			// safe: the same word
+			return (await answered(cursor))?.key as IndexKey<Shelf, S, I> | undefined;
 		}
 	};
 }

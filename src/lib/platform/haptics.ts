@@ -5,9 +5,9 @@ const TICK = 12; // milliseconds: felt, not heard
 
 export const canVibrate = browser && 'vibrate' in navigator;
 
-const lessMotion = browser ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
+const movesLess = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What a finger feels when its tap has been recorded. */
 export function tick() {
-	if (canVibrate && preferences.haptics && !lessMotion?.matches) navigator.vibrate(TICK);
+	if (canVibrate && preferences.haptics && !movesLess()) navigator.vibrate(TICK);
 }

@@ -204,7 +204,7 @@ export class Storage {
 			const shelf = bare(tx);
 			const [there, last, cover, copy] = await Promise.all([
 				shelf.get('entries', entry.id),
-				shelf.lastInOrder(ofMatch(match)),
+				shelf.lastKey('entries', 'order', ofMatch(match)),
 				shelf.get('matches', match),
 				lesson && shelf.get('copies', lesson.game)
 			]);

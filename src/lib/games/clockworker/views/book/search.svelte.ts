@@ -1,5 +1,4 @@
 import { Search, type Findable } from '$lib/platform/search';
-import { afterFrame } from '$lib/ui/after-frame';
 import { RULE_PAGES, rulingsOn, type RulePage } from '../../rules/book';
 import {
 	ARTIFACT_IDS,
@@ -75,15 +74,10 @@ export const findInBook = (wanted: string): readonly BookEntry[] => search.find(
 const groupOf = (entry: BookEntry): Group =>
 	isArtifact(entry) ? GROUP_OF[artifactCard(entry).moment] : 'rules';
 
-/** At least as many rows as a screen has room for below the field. */
-const screenful = () => Math.ceil(innerHeight / 68) * (innerWidth < 820 ? 1 : 2);
-
 /** What is looked for: by words, and by when it works. */
 export class BookSearch {
 	#wanted = $state('');
 	#used = $state(false);
-	#most = $state(Infinity);
-	#stop = () => {};
 	group = $state<Group>('all');
 
 	readonly found: readonly BookEntry[] = $derived(
@@ -98,15 +92,6 @@ export class BookSearch {
 	set wanted(words: string) {
 		this.#wanted = words;
 		this.#used = true;
-		// what a screen shows comes with the key; what is found below its edge comes a frame later
-		this.#most = screenful();
-		this.#stop();
-		this.#stop = afterFrame(() => (this.#most = Infinity));
-	}
-
-	isShown(entry: BookEntry): boolean {
-		const at = this.found.indexOf(entry);
-		return at >= 0 && at < this.#most;
 	}
 
 	/** Somebody has typed something, if only to take it away again. */
