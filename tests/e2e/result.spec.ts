@@ -81,6 +81,19 @@ test.describe('the result', () => {
 	});
 });
 
+test('a match that is over leads back to its table, wherever one came from', async ({ page }) => {
+	await resultOf(page, 'two-end-tile');
+	const aside = page.getByRole('complementary');
+	await expect(aside.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+	await page.getByRole('banner').getByRole('link', { name: 'Back to the table' }).click();
+	await expect(title(page)).toHaveText('The match is over');
+	await page.goto('/');
+	await page.getByRole('link', { name: /^Bo 33/ }).click();
+	await expect(title(page)).toHaveText('Bo wins');
+	await aside.getByRole('link', { name: 'Back to the table' }).click();
+	await expect(title(page)).toHaveText('The match is over');
+});
+
 test('a 12th card that was a slip is set right without taking the match up again', async ({
 	page
 }) => {
