@@ -64,7 +64,8 @@ async function weigh(page) {
 	});
 	await page.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
 	hearNoMore();
-	return { all: usedSize, data: dataIn(text) };
+	const { nodes } = await page.send('Memory.getDOMCounters');
+	return { all: usedSize, data: dataIn(text), nodes };
 }
 
 /** From home into the match, so many events, and back; what home weighs then. @param {BenchPage} page @param {number} events */
@@ -110,7 +111,15 @@ export async function heap({ quick }) {
 				met: after.data <= before.data * 1.01
 			},
 			{
-				what: 'the same with the code that V8 compiled meanwhile',
+				what: 'the nodes of the page then, those that only a script still holds among them',
+				figure: `${after.nodes}`,
+				against: `${before.nodes}`,
+				ratio: grown(before.nodes, after.nodes),
+				goal: 'within 1 %',
+				met: after.nodes <= before.nodes * 1.01
+			},
+			{
+				what: 'the whole heap, with the code that V8 compiled meanwhile',
 				figure: mb(after.all),
 				against: mb(before.all),
 				ratio: grown(before.all, after.all)
