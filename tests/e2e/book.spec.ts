@@ -97,6 +97,49 @@ test('typing finds: either language, any order, one slip, an effect', async ({ p
 	await expect(field(page)).toHaveValue('tie');
 });
 
+test('whoever has scrolled sees the best that is found, at the top of the list', async ({
+	page
+}) => {
+	await page.goto('/book/clockworker');
+	const found = page.locator('.entries > :not([hidden])');
+	await page.evaluate(() => scrollTo(0, 1e4));
+	await expect(found.first()).not.toBeInViewport();
+	await field(page).pressSequentially('e');
+	await expect(page.getByRole('status').first()).not.toBeEmpty();
+	await expect(found.first()).toBeInViewport({ ratio: 1 });
+	const [bar, first] = await Promise.all([
+		page.locator('.tools').boundingBox(),
+		found.first().boundingBox()
+	]);
+	expect(first?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+
+	await startMatch(page, ['Ana', 'Bo']);
+	await button(page, 'Repair').click();
+	const repairs = sheet(page, 'Repair an artifact');
+	const list = repairs.locator('.body');
+	await list.evaluate((body) => body.scrollTo(0, 1e4));
+	await expect(list.getByRole('button').first()).not.toBeInViewport();
+	await repairs.getByRole('searchbox').pressSequentially('e');
+	await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the way back from a page leads to the place in the list, after a search too', async ({
+	page
+}) => {
+	await page.goto('/book/clockworker');
+	await field(page).pressSequentially('rob');
+	for (let letters = 3; letters > 0; letters--) await field(page).press('Backspace');
+	await expect(cards(page)).toHaveCount(ARTIFACT_IDS.length);
+	const row = page.getByRole('link', { name: /^Gold Pellets/ });
+	await row.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+	const left = await row.boundingBox();
+	await row.click();
+	await expect(title(page)).toHaveText(/Gold Pellets/);
+	await page.goBack();
+	await expect(row).toBeInViewport({ ratio: 1 });
+	expect(Math.abs(((await row.boundingBox())?.y ?? 0) - (left?.y ?? 0))).toBeLessThan(24);
+});
+
 test('an address opens its entry, and a wrong one says so', async ({ page }) => {
 	for (const id of ARTIFACT_IDS) {
 		await page.goto(`/book/clockworker/${id}`);
