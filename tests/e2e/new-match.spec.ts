@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { callName } from '../../src/lib/ui/call-name';
 import { expect, test, violations } from './app';
 import { button, sheet, startMatch } from './table';
 
@@ -79,7 +80,7 @@ for (const width of [390, 320])
 			await expect(title(page)).toHaveText('Set up the table');
 			await fits(page);
 			await skip(page).click();
-			await expect(title(page)).toHaveText(`${ODD[4 - count] ?? ''}’s turn`);
+			await expect(title(page)).toHaveText(`${callName(ODD, 4 - count)}’s turn`);
 
 			// they are offered, cut but not lost
 			await page.goto('/new');

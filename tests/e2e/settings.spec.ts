@@ -104,7 +104,8 @@ for (const width of [320, 390]) {
 			await choose(page, name);
 			for (const address of ['/settings', '/', '/new', table]) {
 				await page.goto(address);
-				await expect(title(page)).toHaveCSS('font-size', `${size}px`);
+				// at the table a long name makes the title smaller
+				if (address !== table) await expect(title(page)).toHaveCSS('font-size', `${size}px`);
 				const over = await page.evaluate(
 					() => document.documentElement.scrollWidth - window.innerWidth
 				);

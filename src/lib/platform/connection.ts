@@ -111,22 +111,21 @@ type Store = (typeof STORES)[number];
  * anew, which costs as much again as the asking.
  */
 export function bare(tx: Writing) {
-	const shelf = unwrap(tx);
+	const transaction = unwrap(tx);
+	const at = (store: Store) => transaction.objectStore(store);
 	return {
 		get: async <S extends Store>(store: S, key: Shelf[S]['key']) =>
 			// safe: as safe as idb's own word for what the schema says
-			answered(shelf.objectStore(store).get(key) as IDBRequest<Shelf[S]['value'] | undefined>),
-		add: async <S extends Store>(store: S, row: Shelf[S]['value']) =>
-			answered(shelf.objectStore(store).add(row)),
-		put: async <S extends Store>(store: S, row: Shelf[S]['value']) =>
-			answered(shelf.objectStore(store).put(row)),
+			answered(at(store).get(key) as IDBRequest<Shelf[S]['value'] | undefined>),
+		add: async <S extends Store>(store: S, row: Shelf[S]['value']) => answered(at(store).add(row)),
+		put: async <S extends Store>(store: S, row: Shelf[S]['value']) => answered(at(store).put(row)),
 		/** The last key of an index within a range. */
 		lastKey: async <S extends Store, I extends IndexNames<Shelf, S>>(
 			store: S,
 			index: I,
 			range: IDBKeyRange
 		) => {
-			const cursor = shelf.objectStore(store).index(index).openKeyCursor(range, 'prev');
+			const cursor = at(store).index(index).openKeyCursor(range, 'prev');
 			// safe: the same word
 			return (await answered(cursor))?.key as IndexKey<Shelf, S, I> | undefined;
 		}

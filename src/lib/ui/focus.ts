@@ -5,8 +5,7 @@ export function focusFirst(node: HTMLElement): void {
 
 /** Before a sheet goes: the browser lays out a page that has changed to find out what else can have its focus. */
 export function leaveSheet(): void {
-	const focused = document.activeElement;
-	if (focused instanceof HTMLElement && focused.closest('dialog')) focused.blur();
+	document.querySelector<HTMLElement>('dialog :focus')?.blur();
 }
 
 /** The title of the page, for whoever does not see that all of it has changed. */
