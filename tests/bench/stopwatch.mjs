@@ -30,7 +30,7 @@ export function stopwatch() {
 					watch.disconnect();
 					done();
 				});
-				const attributeFilter = ['data-lines', 'open'];
+				const attributeFilter = ['data-lines', 'open', 'hidden'];
 				watch.observe(within, {
 					...{ subtree: true, childList: true, characterData: true, attributeFilter }
 				});
