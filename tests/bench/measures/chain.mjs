@@ -16,7 +16,8 @@ function awaitLine() {
 	const line = /** @type {HTMLElement | null} */ (document.querySelector('.last-line'));
 	if (!line) throw new Error('no last line');
 	const before = line.dataset.lines;
-	const isRecorded = () => line.dataset.lines !== before && !document.querySelector('dialog[open]:not([hidden] *)');
+	const isRecorded = () =>
+		line.dataset.lines !== before && !document.querySelector('dialog[open]:not([hidden] *)');
 	const drawn = bench.fromTouch(() => bench.seen(isRecorded));
 	Object.assign(window, { drawn });
 }
