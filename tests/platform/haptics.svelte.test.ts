@@ -2,19 +2,26 @@ import { tick } from '$lib/platform/haptics';
 import { preferences } from '$lib/platform/preferences.svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-const vibrate = vi.spyOn(navigator, 'vibrate');
-
-function systemMovesLess(matches: boolean) {
+/** What the system is asked for once, when the app starts, and answers ever after. */
+const system = vi.hoisted(() => {
+	const answer = { movesLess: false };
 	vi.spyOn(window, 'matchMedia').mockImplementation(
-		// safe: nothing else is asked of it
-		(query) => ({ matches: matches && query.includes('reduce') }) as MediaQueryList
+		(query) =>
+			// safe: nothing else is asked of it
+			({
+				get matches() {
+					return answer.movesLess && query.includes('reduce');
+				}
+			}) as MediaQueryList
 	);
-}
+	return answer;
+});
+const vibrate = vi.spyOn(navigator, 'vibrate');
 
 beforeEach(() => {
 	vibrate.mockReset().mockReturnValue(true);
 	preferences.haptics = true;
-	systemMovesLess(false);
+	system.movesLess = false;
 });
 afterEach(() => localStorage.clear());
 
@@ -31,7 +38,7 @@ test('not where it is switched off', () => {
 });
 
 test('not where the system asks for less motion', () => {
-	systemMovesLess(true);
+	system.movesLess = true;
 	tick();
 	expect(vibrate).not.toHaveBeenCalled();
 });

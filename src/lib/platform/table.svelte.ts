@@ -232,7 +232,7 @@ export class Table<G extends GameTypes> {
 			only && news.length === 1
 				? append(this.rules, this.#agreed, this.#timeline, only)
 				: replay(this.rules, this.#agreed, merge(this.log, news));
-		this.#takenBack = [];
+		this.#forgetTaken();
 		this.#keepTheEnd(news.at(-1)?.at ?? 0);
 	}
 
@@ -258,13 +258,18 @@ export class Table<G extends GameTypes> {
 		if (!this.ending?.over) this.#revealed = false;
 	}
 
+	/** Only if there is any: another empty list is news to all that shows it. */
+	#forgetTaken() {
+		if (this.#takenBack.length > 0) this.#takenBack = [];
+	}
+
 	#takeBack(changes: readonly ChangeEntry<G>[]) {
 		for (const { id } of changes.toReversed()) this.#write({ kind: 'undone', target: id });
 		this.#takenBack = changes;
 	}
 
 	#write(note: Note<G>) {
-		this.#takenBack = [];
+		this.#forgetTaken();
 		const entry: Entry<G> = {
 			// safe: a brand is a name that nobody mistakes for another
 			id: crypto.randomUUID() as string as EntryId,

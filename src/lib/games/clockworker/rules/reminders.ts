@@ -1,4 +1,4 @@
-import { artifactCard, type ArtifactId, type Moment } from './catalogue';
+import { ARTIFACT_IDS, artifactCard, type ArtifactId, type Moment } from './catalogue';
 import { ending } from './end';
 import { cardCount, CARDS_FOR_TWO_LOCATIONS, isActive } from './holding';
 import { seatToPlay } from './order';
@@ -28,6 +28,14 @@ function isSpent({ turn }: Holding, id: ArtifactId, { houseRules }: ClockworkerS
 	if (id === 'instant-duplicate-device') return turn.duplicated;
 	return id === 'cpu-replacing-tech' && turn.cpuPaid && !houseRules.cpuEachTime;
 }
+
+/** The same ones each time: whoever shows them sees that nothing has changed. */
+const ON_ARTIFACTS = new Map(
+	ARTIFACT_IDS.map((id): [ArtifactId, Reminder] => {
+		const { moment, optional } = artifactCard(id);
+		return [id, { of: id, moment, optional }];
+	})
+);
 
 /** Redevelopment of Civilization, which the Network outdoes. */
 const SIX_CARDS: Reminder = { of: 'six-cards', moment: 'dispatch', optional: true };
@@ -64,9 +72,6 @@ export function reminders(
 	// the table may have recorded a second copy, which reminds of nothing more
 	const found = [...new Set(own.artifacts.map(({ id }) => id))]
 		.filter((id) => isActive(own, id) && !isSpent(own, id, state) && applies(id))
-		.map((id): Reminder => {
-			const { moment, optional } = artifactCard(id);
-			return { of: id, moment, optional };
-		});
+		.flatMap((id) => ON_ARTIFACTS.get(id) ?? []);
 	return now.includes('dispatch') && sixCardsCount(own) ? [...found, SIX_CARDS] : found;
 }
