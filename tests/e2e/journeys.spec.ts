@@ -750,6 +750,41 @@ test('a match is begun and played by the keyboard alone', async ({ page }) => {
 	await stored(page, 2);
 });
 
+test('a sheet that has done its work is out of sight with the change it made, and comes again', async ({
+	page
+}) => {
+	await startMatch(page, ['Ana', 'Bo'], 'Everything');
+	await button(page, 'Operation').click();
+	await expect(sheet(page, 'Take a Location')).toBeVisible();
+	// in the frame that shows the new line; until it is drawn, the page behind stays out of reach
+	const seen = page.evaluate(
+		() =>
+			new Promise((done) => {
+				const line = document.querySelector('.last-line');
+				new MutationObserver(() => {
+					const left = [...document.querySelectorAll('dialog[open]')];
+					done({
+						left: left.length,
+						inSight: left.filter((each) => each.checkVisibility()).length
+					});
+				}).observe(line ?? document, { attributeFilter: ['data-lines'] });
+			})
+	);
+	await button(sheet(page, 'Take a Location'), 'Save').click();
+	await button(sheet(page, 'The rulebook objects'), 'Record anyway').click();
+	expect(await seen).toEqual({ left: 1, inSight: 0 });
+	await noSheet(page);
+
+	const naming = sheet(page, /Location/);
+	for (let time = 0; time < 2; time++) {
+		await button(page, 'Name the Location').click();
+		await expect(naming).toBeVisible();
+		await close(page);
+		await noSheet(page);
+		await expect(button(page, 'Name the Location')).toBeFocused();
+	}
+});
+
 test('the phone turns to a seat: large figures, either way up', async ({ page }) => {
 	await startMatch(page, ['Ana', 'Bo'], 'Everything');
 	await button(page, 'VP tokens 0').click();
