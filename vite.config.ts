@@ -50,9 +50,12 @@ const compiledAhead: Plugin = {
 	generateBundle: {
 		order: 'post',
 		handler(_, bundle) {
-			for (const chunk of Object.values(bundle))
-				if (chunk.type === 'chunk' && atTheStart.has(chunk.name))
-					chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+			for (const chunk of Object.values(bundle)) {
+				if (chunk.type !== 'chunk') continue;
+				// what vite leaves of a style sheet that lies elsewhere
+				chunk.code = chunk.code.replaceAll(/\/\* empty css +\*\//g, '');
+				if (atTheStart.has(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+			}
 		}
 	}
 };

@@ -755,13 +755,11 @@ test('the first result is there within a frame of typing, four times slowed', as
 		if (!input) throw new Error('no field');
 		const keys = ['r', 'ro', 'rou', 'rouage', 'rouag', 'rouages x', 'antene p', 'vp', 'shp', ''];
 		const work: Record<string, number> = {};
-		let frames = 0;
+		const short: string[] = [];
 		for (let round = 0; round < 6; round++)
 			for (const text of keys) {
 				// what the key before put off is there
 				await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-				let framesSince = 0;
-				const count = requestAnimationFrame(() => framesSince++);
 				const begun = performance.now();
 				input.value = text;
 				input.dispatchEvent(new InputEvent('input', { bubbles: true }));
@@ -769,13 +767,17 @@ test('the first result is there within a frame of typing, four times slowed', as
 				// style and layout belong to the work of a key
 				document.body.getBoundingClientRect();
 				const took = performance.now() - begun;
-				frames = Math.max(frames, framesSince);
-				cancelAnimationFrame(count);
+				const rows = document.querySelectorAll('.entries > :not([hidden])');
+				const end = [...rows].at(-1)?.getBoundingClientRect().bottom ?? 0;
+				const found = rows.length;
 				// the other tests share the machine: the best of several rounds is what the key costs
 				work[text] = Math.min(work[text] ?? Infinity, took);
+				await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+				const all = document.querySelectorAll('.entries > :not([hidden])').length;
+				if (end < innerHeight && found < all) short.push(text);
 			}
 		const first = document.querySelector('article:not([hidden])')?.textContent;
-		return { work, frames, first };
+		return { work, short, first };
 	});
 	await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 	test.info().annotations.push({
@@ -783,6 +785,6 @@ test('the first result is there within a frame of typing, four times slowed', as
 	});
 	expect(typed.first).toContain('Clockwork God');
 	// what a screen has room for is not put off to a later frame, and no key costs more than one
-	expect(typed.frames).toBe(0);
+	expect(typed.short).toEqual([]);
 	expect(Math.max(...Object.values(typed.work))).toBeLessThan(16.7);
 });

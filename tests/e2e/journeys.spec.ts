@@ -783,6 +783,25 @@ test('a sheet that has done its work is out of sight with the change it made, an
 		await noSheet(page);
 		await expect(button(page, 'Name the Location')).toBeFocused();
 	}
+	// as fast as nobody is, from the moment on at which the page can be touched
+	for (const [key, name] of [
+		['Name the Location', /Location/],
+		['Recover', 'Recover a worker'],
+		['Recover', 'Recover a worker']
+	] as const) {
+		await button(page, key).click();
+		await expect(sheet(page, name)).toBeVisible();
+		await page.evaluate((label) => {
+			const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+			const keys = [...document.querySelectorAll('button')];
+			const opener = keys.find((each) => (each.ariaLabel ?? each.textContent).trim() === label);
+			dialog?.addEventListener('close', () => setTimeout(() => opener?.click()));
+			dialog?.close();
+		}, key);
+		await expect(sheet(page, name)).toBeVisible();
+		await close(page);
+		await noSheet(page);
+	}
 });
 
 test('the phone turns to a seat: large figures, either way up', async ({ page }) => {

@@ -16,7 +16,7 @@ export function playOn({ seed, pause }: { readonly seed: number; readonly pause:
 	const nameOf = (key: HTMLElement) => key.ariaLabel ?? key.innerText.trim();
 
 	const tap = () => {
-		const sheet = [...document.querySelectorAll('dialog[open]')].at(-1);
+		const sheet = [...document.querySelectorAll('dialog[open]:not([hidden] *)')].at(-1);
 		// not the keys that wait, hidden, for an app that does not start
 		const within = sheet ?? document.querySelector('.contents') ?? document;
 		const keys = [...within.querySelectorAll<HTMLButtonElement>('button')].filter(

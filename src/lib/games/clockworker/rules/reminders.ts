@@ -30,12 +30,13 @@ function isSpent({ turn }: Holding, id: ArtifactId, { houseRules }: ClockworkerS
 }
 
 /** The same ones each time: whoever shows them sees that nothing has changed. */
-const ON_ARTIFACTS = new Map(
-	ARTIFACT_IDS.map((id): [ArtifactId, Reminder] => {
+const ON_ARTIFACTS = Object.fromEntries(
+	ARTIFACT_IDS.map((id) => {
 		const { moment, optional } = artifactCard(id);
 		return [id, { of: id, moment, optional }];
 	})
-);
+	// safe: one for each
+) as Readonly<Record<ArtifactId, Reminder>>;
 
 /** Redevelopment of Civilization, which the Network outdoes. */
 const SIX_CARDS: Reminder = { of: 'six-cards', moment: 'dispatch', optional: true };
@@ -72,6 +73,6 @@ export function reminders(
 	// the table may have recorded a second copy, which reminds of nothing more
 	const found = [...new Set(own.artifacts.map(({ id }) => id))]
 		.filter((id) => isActive(own, id) && !isSpent(own, id, state) && applies(id))
-		.flatMap((id) => ON_ARTIFACTS.get(id) ?? []);
+		.map((id) => ON_ARTIFACTS[id]);
 	return now.includes('dispatch') && sixCardsCount(own) ? [...found, SIX_CARDS] : found;
 }

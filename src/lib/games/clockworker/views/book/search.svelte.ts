@@ -76,28 +76,13 @@ const groupOf = (entry: BookEntry): Group =>
 
 /** What is looked for: by words, and by when it works. */
 export class BookSearch {
-	#wanted = $state('');
-	#used = $state(false);
+	wanted = $state('');
 	group = $state<Group>('all');
 
 	readonly found: readonly BookEntry[] = $derived(
 		findInBook(this.wanted).filter((entry) => this.group === 'all' || this.group === groupOf(entry))
 	);
 	readonly artifacts: readonly ArtifactId[] = $derived(this.found.filter(isArtifact));
-
-	get wanted(): string {
-		return this.#wanted;
-	}
-
-	set wanted(words: string) {
-		this.#wanted = words;
-		this.#used = true;
-	}
-
-	/** Somebody has typed something, if only to take it away again. */
-	get used(): boolean {
-		return this.#used;
-	}
 
 	constructor() {
 		// the first key that is typed finds the search awake
