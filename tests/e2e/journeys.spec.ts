@@ -29,14 +29,14 @@ const badge = (page: Page, name: string) =>
 		.first();
 
 /** All that a screen reader finds on the page: titles, counters, keys. */
-const found = async (page: Page) =>
-	(
-		await Promise.all(
-			(['banner', 'main', 'contentinfo'] as const).map((part) =>
-				page.getByRole(part).ariaSnapshot()
-			)
-		)
-	).join('\n');
+async function found(page: Page): Promise<string> {
+	// a key that rests after a tap does so only for a moment
+	await expect(page.locator('.button[aria-disabled]')).toHaveCount(0);
+	const parts = (['banner', 'main', 'contentinfo'] as const).map((part) =>
+		page.getByRole(part).ariaSnapshot()
+	);
+	return (await Promise.all(parts)).join('\n');
+}
 
 const stored = (page: Page, lines: number) =>
 	expect.poll(async () => (await storedLines(page)).length).toBe(lines);
