@@ -62,7 +62,15 @@ const compiledAhead: Plugin = {
 
 export default defineConfig({
 	environments: {
-		client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+		client: {
+			build: {
+				rolldownOptions: {
+					// libraries warn their developers; nobody reads that here
+					treeshake: { manualPureFunctions: ['console.warn'] },
+					output: { codeSplitting: { groups } }
+				}
+			}
+		}
 	},
 	plugins: [
 		sveltekit(),
