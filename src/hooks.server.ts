@@ -6,7 +6,6 @@ import type { Handle } from '@sveltejs/kit';
 interface Chunk {
 	readonly file: string;
 	readonly name?: string;
-	readonly src?: string;
 	readonly imports?: readonly string[];
 }
 type Chunks = Readonly<Record<string, Chunk>>;
@@ -15,12 +14,6 @@ type Chunks = Readonly<Record<string, Chunk>>;
 const chunksOfTheClient = () =>
 	// safe: vite's own format
 	JSON.parse(readFileSync('.svelte-kit/output/client/.vite/manifest.json', 'utf8')) as Chunks;
-
-/** Kit wraps each page, layout and error page into a script of its own, all of them tiny. */
-const isOfAMatch = ({ src }: Chunk) =>
-	src !== undefined &&
-	/nodes\/\d+\.js$/.test(src) &&
-	/routes\/(match\/\[id\]\/\+|\+error)/.test(readFileSync(src, 'utf8'));
 
 /** What a table needs and home does not: named for app.html, which asks for it on the way to a match. */
 function partsOfATable(): string {
@@ -32,19 +25,30 @@ function partsOfATable(): string {
 		parts.add(chunk);
 		for (const other of chunk.imports ?? []) add(chunks[other]);
 	};
-	all.filter(isOfAMatch).forEach(add);
-	// others come when the cover has said which game it is
-	all.filter(({ name }) => name === 'clockworker').forEach(add);
+	// other games come when the cover has said which one it is
+	all.filter(({ name }) => name === 'table' || name === 'clockworker').forEach(add);
 	return [...parts].map(({ file }) => `/${file}`).join(' ');
 }
 
 const NAMED = '<meta name="table-parts" content="" />';
 
+/**
+ * Scripts and the font go before the styles, which take the browser longer to read than a script
+ * takes to arrive from the disk.
+ */
+function scriptsFirst(html: string): string {
+	const preloads = html.match(/<link [^>]*rel="(modulepreload|preload)"[^>]*>/g) ?? [];
+	const rest = preloads.reduce((page, link) => page.replace(link, ''), html);
+	const named = NAMED.replace('""', `"${partsOfATable()}"`);
+	return rest.replace(NAMED, [...preloads, named].join(''));
+}
+
 /** For the shell, which is all that a server ever renders here: at build time. */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
-		// the font of the headings comes with the first scripts; its second half only where names need it
-		preload: ({ type, path }) => type !== 'font' || path.includes('latin-600'),
-		transformPageChunk: ({ html }) =>
-			building ? html.replace(NAMED, NAMED.replace('""', `"${partsOfATable()}"`)) : html
+		// the font of the headings comes with the first scripts, its second half only where names need it;
+		// kit's own files for pages are not there, see bundle/gathered-pages.mjs
+		preload: ({ type, path }) =>
+			type === 'font' ? path.includes('latin-600') : !path.includes('/nodes/'),
+		transformPageChunk: ({ html }) => (building ? scriptsFirst(html) : html)
 	});

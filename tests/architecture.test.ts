@@ -45,6 +45,7 @@ const layers: readonly Layer[] = [
 	{ files: /^routes\//, may: /./ },
 	{ files: /^service-worker\.ts$/, may: /^workbox-/ },
 	{ files: /^serve\/[^/]+\.mjs$/, may: /^(node:|serve\/)/ },
+	{ files: /^bundle\/[^/]+\.mjs$/, may: /^(node:|bundle\/)/, mayName: /^(vite|rolldown)$/ },
 	{ files: /^(app\.d|hooks(\.\w+)?)\.ts$/, may: /./ }
 ];
 

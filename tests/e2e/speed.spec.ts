@@ -43,12 +43,12 @@ test('home is one page, its scripts, a font and a sign', async ({ page }) => {
 test('the whole app stays within its bytes', () => {
 	const scripts = files.filter((path) => path.endsWith('.js'));
 	// the goal is 140,000, see docs/performance.md: until it is met, at least no more than now
-	expect(weighAll(scripts), 'bytes of scripts').toBeLessThanOrEqual(185_000);
+	expect(weighAll(scripts), 'bytes of scripts').toBeLessThanOrEqual(183_500);
 	const worker = readFileSync(join(builtSite, 'service-worker.js'), 'utf8');
 	const stored = [...worker.matchAll(/\burl["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) =>
 		url === '/' ? 'index.html' : url
 	);
-	expect(stored.length).toBeGreaterThan(20);
+	expect(stored.length).toBeGreaterThan(15);
 	expect(weighAll(stored), 'bytes that the worker stores').toBeLessThanOrEqual(267_000);
 });
 
@@ -74,7 +74,9 @@ test('a match asks for all that it needs at once', async ({ page }) => {
 	const shell = readFileSync(join(builtSite, 'index.html'), 'utf8');
 	const [, parts = ''] = /name="table-parts" content="([^"]*)"/.exec(shell) ?? [];
 	const ofHome = [...shell.matchAll(/href="([^"]+)" rel="modulepreload"/g)].map(([, path]) => path);
-	expect(needed.length).toBeGreaterThan(10);
+	// each file more costs a start a few milliseconds
+	expect(needed.length, needed.join(' ')).toBeLessThanOrEqual(7);
+	expect(needed.length).toBeGreaterThan(3);
 	expect(needed.filter((path) => !ofHome.includes(path) && !parts.includes(path))).toEqual([]);
 });
 
@@ -117,6 +119,6 @@ test('no tap keeps the table busy for longer than 50 ms', async ({ browser, page
 			ts < (end?.ts ?? 0)
 	);
 	const longest = tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
-	expect(longest.length, 'tasks').toBeGreaterThan(20);
+	expect(longest.length, 'tasks').toBeGreaterThan(15);
 	expect(longest[0], 'ms of the longest').toBeLessThanOrEqual(50);
 });

@@ -1,7 +1,6 @@
 import type { Problem } from '$lib/core/read';
 import { damageIn, type DamageWords } from '../damage';
 import { wordsIn } from '../words';
-import { failureEn } from './failure/en';
 import { firstEn } from './first/en';
 
 const { counted, noun, list, time, size, longDay, month, moment, figure, percent } = wordsIn('en');
@@ -64,7 +63,6 @@ function unreadable(problem: Problem): string {
 
 export const en = {
 	...firstEn,
-	...failureEn,
 
 	sampleText: 'Step through it. The printed values are made up.',
 	stepBack: 'Back',

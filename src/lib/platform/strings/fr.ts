@@ -2,7 +2,6 @@ import type { Problem } from '$lib/core/read';
 import { damageIn, type DamageWords } from '../damage';
 import { wordsIn } from '../words';
 import type { Strings } from './en';
-import { failureFr } from './failure/fr';
 import { firstFr } from './first/fr';
 
 const { counted, list, time, size, longDay, month, moment, figure, percent } = wordsIn('fr');
@@ -66,7 +65,6 @@ function unreadable(problem: Problem): string {
 
 export const fr: Strings = {
 	...firstFr,
-	...failureFr,
 
 	sampleText: 'Parcourez-la pas à pas. Les valeurs imprimées sont inventées.',
 	stepBack: 'Précédent',

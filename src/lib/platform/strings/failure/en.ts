@@ -1,6 +1,6 @@
 import { wordsIn } from '../../words';
 
-const { counted, list } = wordsIn('en');
+const { list } = wordsIn('en');
 
 /** What is said when something has failed: by a part of the app that needs no other. */
 export const failureEn = {
@@ -20,21 +20,6 @@ export const failureEn = {
 		slipText: 'Everything before it is on this device. Try again, or go on.',
 		slipReport: 'Report'
 	},
-	close: 'Close',
-	notSavedText: (count: number, why: 'full' | 'outdated' | 'gone' | 'unknown') => {
-		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
-		switch (why) {
-			case 'full':
-				return `This device has no room left. ${kept}: play on, but do not close the app. Free some room, or save the match as a file.`;
-			case 'outdated':
-				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, reload, then open that file.`;
-			case 'gone':
-				return `This match was removed in another tab. ${kept}: save the match as a file, and open that file to bring it back.`;
-			case 'unknown':
-				return `${kept} and tried again by themselves. Do not close the app.`;
-		}
-	},
-	putAside: 'Put aside',
 	notSavedIn: (names: readonly string[]) => `Not saved yet: ${list(names)}`,
 	shelfTrouble: {
 		outdated: 'A newer version is open in another tab',
@@ -42,13 +27,6 @@ export const failureEn = {
 		reload: 'Reload',
 		blocked: 'Close the other tabs of this app',
 		blockedText: 'An older version is still open in one of them, and the new one waits for it.'
-	},
-	openMatch: 'Open',
-	became: {
-		shared: 'Shared.',
-		saved: 'Saved among your downloads.',
-		copied: 'Copied: paste it where you like.',
-		failed: 'That did not work on this device. Nothing was lost.'
 	}
 };
 

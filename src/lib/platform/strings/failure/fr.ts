@@ -1,7 +1,7 @@
 import { wordsIn } from '../../words';
 import type { FailureStrings } from './en';
 
-const { counted, list } = wordsIn('fr');
+const { list } = wordsIn('fr');
 
 export const failureFr: FailureStrings = {
 	failure: {
@@ -22,21 +22,6 @@ export const failureFr: FailureStrings = {
 		slipText: 'Tout ce qui précède est sur cet appareil. Réessayez, ou continuez.',
 		slipReport: 'Rapport'
 	},
-	close: 'Fermer',
-	notSavedText: (count, why) => {
-		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
-		switch (why) {
-			case 'full':
-				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, mais ne fermez pas l’application. Libérez de la place, ou enregistrez la partie dans un fichier.`;
-			case 'outdated':
-				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, rechargez, puis ouvrez ce fichier.`;
-			case 'gone':
-				return `Cette partie a été retirée dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, et ouvrez ce fichier pour la retrouver.`;
-			case 'unknown':
-				return `${kept}, et l’application réessaie d’elle-même. Ne la fermez pas.`;
-		}
-	},
-	putAside: 'Mettre de côté',
 	notSavedIn: (names) => `Pas encore enregistré : ${list(names)}`,
 	shelfTrouble: {
 		outdated: 'Une version plus récente est ouverte dans un autre onglet',
@@ -44,12 +29,5 @@ export const failureFr: FailureStrings = {
 		reload: 'Recharger',
 		blocked: 'Fermez les autres onglets de cette application',
 		blockedText: 'Une version plus ancienne y est encore ouverte, et la nouvelle l’attend.'
-	},
-	openMatch: 'Ouvrir',
-	became: {
-		shared: 'Partagé.',
-		saved: 'Enregistré dans vos téléchargements.',
-		copied: 'Copié : collez où vous voulez.',
-		failed: 'Cela n’a pas marché sur cet appareil. Rien n’est perdu.'
 	}
 };

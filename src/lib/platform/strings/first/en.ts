@@ -1,6 +1,6 @@
 import { wordsIn } from '../../words';
 
-const { day, list, time } = wordsIn('en');
+const { counted, day, list, time } = wordsIn('en');
 
 /** What home says, and whatever shows before anything else has been loaded. */
 export const firstEn = {
@@ -43,7 +43,31 @@ export const firstEn = {
 	thrownAway: (names: readonly string[]) => `Match thrown away: ${list(names)}`,
 	bringItBack: 'Bring it back',
 	missing: 'Nothing here',
-	missingText: 'There is no page at this address.'
+	missingText: 'There is no page at this address.',
+
+	// said by a table as well as by the part for failures
+	close: 'Close',
+	notSavedText: (count: number, why: 'full' | 'outdated' | 'gone' | 'unknown') => {
+		const kept = `${counted(count, 'tap is', 'taps are')} kept in memory`;
+		switch (why) {
+			case 'full':
+				return `This device has no room left. ${kept}: play on, but do not close the app. Free some room, or save the match as a file.`;
+			case 'outdated':
+				return `A newer version of the app is open in another tab. ${kept}: save the match as a file, reload, then open that file.`;
+			case 'gone':
+				return `This match was removed in another tab. ${kept}: save the match as a file, and open that file to bring it back.`;
+			case 'unknown':
+				return `${kept} and tried again by themselves. Do not close the app.`;
+		}
+	},
+	openMatch: 'Open',
+	putAside: 'Put aside',
+	became: {
+		shared: 'Shared.',
+		saved: 'Saved among your downloads.',
+		copied: 'Copied: paste it where you like.',
+		failed: 'That did not work on this device. Nothing was lost.'
+	}
 };
 
 export type FirstStrings = typeof firstEn;

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../words';
 import type { FirstStrings } from './en';
 
-const { day, list, time } = wordsIn('fr');
+const { counted, day, list, time } = wordsIn('fr');
 
 export const firstFr: FirstStrings = {
 	app: 'Mainspring',
@@ -46,5 +46,29 @@ export const firstFr: FirstStrings = {
 	thrownAway: (names) => `Partie jetée : ${list(names)}`,
 	bringItBack: 'La récupérer',
 	missing: 'Rien ici',
-	missingText: 'Il n’y a pas de page à cette adresse.'
+	missingText: 'Il n’y a pas de page à cette adresse.',
+
+	// said by a table as well as by the part for failures
+	close: 'Fermer',
+	notSavedText: (count, why) => {
+		const kept = `${counted(count, 'saisie est gardée', 'saisies sont gardées')} en mémoire`;
+		switch (why) {
+			case 'full':
+				return `Cet appareil n’a plus de place. ${kept} : continuez à jouer, mais ne fermez pas l’application. Libérez de la place, ou enregistrez la partie dans un fichier.`;
+			case 'outdated':
+				return `Une version plus récente est ouverte dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, rechargez, puis ouvrez ce fichier.`;
+			case 'gone':
+				return `Cette partie a été retirée dans un autre onglet. ${kept} : enregistrez la partie dans un fichier, et ouvrez ce fichier pour la retrouver.`;
+			case 'unknown':
+				return `${kept}, et l’application réessaie d’elle-même. Ne la fermez pas.`;
+		}
+	},
+	openMatch: 'Ouvrir',
+	putAside: 'Mettre de côté',
+	became: {
+		shared: 'Partagé.',
+		saved: 'Enregistré dans vos téléchargements.',
+		copied: 'Copié : collez où vous voulez.',
+		failed: 'Cela n’a pas marché sur cet appareil. Rien n’est perdu.'
+	}
 };
