@@ -1,5 +1,5 @@
 import type { ClientInit, HandleClientError } from '@sveltejs/kit';
-import { whenIdle } from '$lib/platform/when-idle';
+import { whenIdle } from '$lib/ui/when-idle';
 import { prepareForFailure, slip } from '$lib/platform/failure.svelte';
 import { install } from '$lib/platform/install.svelte';
 import type { MatchId } from '$lib/platform/match';
@@ -13,12 +13,19 @@ function readAhead() {
 	if (id) storage.readAhead(id as MatchId);
 }
 
+/** What the browser wants to know of an app, but nobody in front of it. */
+function giveLinks() {
+	for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
+		link.href = link.dataset.later ?? '';
+}
+
 export const init: ClientInit = () => {
 	readAhead();
 	slip.listen();
 	install.listen();
 	// it fetches the whole app: the first screen goes first
 	whenIdle(() => {
+		giveLinks();
 		void update.register().then((isStored) => isStored || prepareForFailure());
 	});
 };

@@ -8,7 +8,10 @@ test('home opens', async ({ page }) => {
 
 test('the manifest is linked and complete enough to install', async ({ page, request }) => {
 	await page.goto('/');
-	const href = await page.locator('link[rel=manifest]').getAttribute('href');
+	// it comes when the page stands
+	const manifest = page.locator('link[rel=manifest][href]');
+	await manifest.waitFor({ state: 'attached' });
+	const href = await manifest.getAttribute('href');
 	const response = await request.get(href ?? '');
 	expect(response.headers()['content-type']).toContain('application/manifest+json');
 	expect(await response.json()).toMatchObject({ name: 'Mainspring', start_url: '/' });

@@ -125,7 +125,7 @@ afterEach(() => {
 
 // before all others, while the page has not asked for the font yet
 test('the slab is there before the first word is written', async () => {
-	const isThere = () => document.fonts.check("600 16px 'Zilla Slab'", 'Bō');
+	const isThere = () => document.fonts.check("600 16px 'Zilla Slab', 'Zilla Slab Extended'", 'Bō');
 	expect(isThere()).toBe(false);
 	const write = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
 	const found: boolean[] = [];
