@@ -2,19 +2,15 @@
 import { stopwatch } from './stopwatch.mjs';
 import { FOUR_TIMES, SCREEN, SLOW_4G } from './throttle.mjs';
 
-const TOLD = 'tellBench';
-
 /** @typedef {{ x: number, y: number }} Spot */
 
 export class BenchPage {
 	#chrome;
 	#session;
-	/** @type {Map<string, (value: number) => void>} */
-	#told = new Map();
-	/** @type {Map<string, Promise<number>>} */
-	#answers = new Map();
 	/** @type {(() => void)[]} */
 	#loading = [];
+	/** @type {(() => void)[]} */
+	#arriving = [];
 	/** @type {Set<import('./chrome.mjs').Listener>} */
 	#others = new Set();
 
@@ -36,14 +32,11 @@ export class BenchPage {
 		this.#chrome.listen(this.#session, (method, params) => {
 			for (const listener of this.#others) listener(method, params);
 			if (method === 'Page.loadEventFired') for (const done of this.#loading.splice(0)) done();
-			if (method !== 'Runtime.bindingCalled' || params.name !== TOLD) return;
-			/** @type {{ name: string, value: number }} */
-			const { name, value } = JSON.parse(String(params.payload));
-			this.#told.get(name)?.(value);
+			if (method === 'Page.frameNavigated') for (const done of this.#arriving.splice(0)) done();
 		});
+		// and not `Runtime`: while that listens, V8 parses a script anew for every error that is made in it,
+		// and Svelte makes one as it is loaded
 		await this.send('Page.enable');
-		await this.send('Runtime.enable');
-		await this.send('Runtime.addBinding', { name: TOLD });
 		await this.send('Emulation.setDeviceMetricsOverride', {
 			...SCREEN,
 			deviceScaleFactor: 1,
@@ -65,24 +58,20 @@ export class BenchPage {
 	}
 
 	/**
-	 * Has the next page say a time as soon as a promise of its own comes to it; `told` waits for that.
+	 * Has the next page keep a promise of its own for a time; `told` waits for that.
 	 * @param {string} name
 	 * @param {(bench: import('./stopwatch.mjs').Stopwatch) => Promise<number>} promise
 	 */
 	async ask(name, promise) {
-		this.#answers.set(name, new Promise((done) => this.#told.set(name, done)));
-		const tell = `(value) => window.${TOLD}(JSON.stringify({ name: '${name}', value }))`;
 		// the blank page before it has nothing to tell
 		await this.inEveryPage(
-			`if (location.protocol === 'http:') (${String(promise)})(window.bench).then(${tell})`
+			`if (location.protocol === 'http:') window.bench['${name}'] = (${String(promise)})(window.bench)`
 		);
 	}
 
 	/** @param {string} name @returns {Promise<number>} */
 	told(name) {
-		const answer = this.#answers.get(name);
-		if (!answer) throw new Error(`nobody asked for ${name}`);
-		return within(answer, name);
+		return within(this.evaluate(`window.bench['${name}']`), name);
 	}
 
 	async slowDown({ network = false } = {}) {
@@ -92,9 +81,13 @@ export class BenchPage {
 		await this.send('Network.emulateNetworkConditions', SLOW_4G);
 	}
 
-	/** Sets out for an address, and does not wait. @param {string} url */
+	/** Sets out for an address, and does not wait until it has loaded. @param {string} url */
 	async leaveFor(url) {
+		const arrived = new Promise((/** @type {(value: void) => void} */ done) =>
+			this.#arriving.push(done)
+		);
 		await this.send('Page.navigate', { url });
+		await within(arrived, url);
 	}
 
 	/** @param {string} url */
