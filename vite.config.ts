@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { compiledAhead } from './src/bundle/compiled-ahead.mjs';
 import { gatheredPages } from './src/bundle/gathered-pages.mjs';
 import { callsOfHydration, noHydration } from './src/bundle/no-hydration.mjs';
+import { oneBeginning } from './src/bundle/one-beginning.mjs';
 import { groups, partOfPage, partsOfAStart } from './src/bundle/parts.mjs';
 import { launchOptions } from './tests/browser.mjs';
 
@@ -24,6 +25,7 @@ export default defineConfig({
 		sveltekit(),
 		noHydration,
 		gatheredPages(partOfPage),
+		oneBeginning(),
 		compiledAhead(partsOfAStart),
 		// registered by src/lib/platform/update.svelte.ts; the manifest is static/manifest.webmanifest
 		SvelteKitPWA({
@@ -35,8 +37,9 @@ export default defineConfig({
 			manifest: false,
 			kit: { includeVersionFile: false },
 			injectManifest: {
-				// no style sheets: all of them are in the page
+				// of the style sheets, those that are not in the page
 				globPatterns: [
+					'client/**/later.*.css',
 					'client/**/*.{js,ico,png,svg,webp,woff2,webmanifest}',
 					'prerendered/**/*.{html,json}'
 				]

@@ -40,10 +40,32 @@ const OF_HOME = new RegExp(
 	].join('|')
 );
 
+/** Home, a table, its game; and what tells of a sheet that did not come. */
+const BEGINNINGS =
+	/client-optimized[\\/]app\.js$|pages-of-table$|games[\\/][^\\/]+[\\/]index\.ts$|failure-part\.ts$/;
+
+/**
+ * Whether one of them needs it from the beginning, and does not only ask for it later.
+ * @param {string} id
+ * @param {import('rolldown').ChunkingContext} context
+ */
+function isOfAStart(id, context) {
+	const seen = new Set([id]);
+	for (const each of seen) {
+		if (BEGINNINGS.test(each)) return true;
+		for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer);
+	}
+	return false;
+}
+
 /** @type {import('rolldown').CodeSplittingGroup[]} */
 export const groups = [
-	// every style comes in the page itself: no screen waits for a sheet of its own
-	{ name: 'home', priority: 6, test: /app\.css|type=style&lang\.css/ },
+	// the styles of home and of a table come in the page itself, the others with what they are for
+	{
+		name: (id, context) => (isOfAStart(id, context) ? 'home' : 'later'),
+		priority: 6,
+		test: /app\.css|type=style&lang\.css/
+	},
 	{ name: 'home', priority: 5, test: OF_HOME },
 	{ name: 'failure', priority: 4, test: /platform[\\/]failure-part/ },
 	{ name: 'table', priority: 3, test: /pages-of-table|routes[\\/]match[\\/]/ },

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
-import { expect, test, violations } from './app';
+import { builtSite, expect, test, violations } from './app';
 import { button, sheet, startMatch, storedLines } from './table';
 
 const NAMES = ['Ottilie', 'Bartholomew'];
@@ -244,11 +246,13 @@ test('what somebody declines is no failure', async ({ page }) => {
 
 test.describe('nothing ever starts', () => {
 	const notice = (page: Page) => page.getByText('Mainspring has not started');
+	const shell = readFileSync(join(builtSite, 'index.html'), 'utf8');
+	const [, firstScript = ''] = /href="([^"]+)" rel="modulepreload"/.exec(shell) ?? [];
 
 	test('the first script is gone: both languages say so, and loading again helps', async ({
 		page
 	}) => {
-		await page.route('**/entry/start.*.js', (route) => route.abort());
+		await page.route(`**${firstScript}`, (route) => route.abort());
 		await page.goto('/match/none');
 		await expect(notice(page)).toBeVisible();
 		await expect(page.getByText('Mainspring n’a pas démarré')).toBeVisible();
@@ -266,7 +270,7 @@ test.describe('nothing ever starts', () => {
 		let release = () => {};
 		const waits = new Promise<void>((done) => (release = done));
 		await page.clock.install();
-		await page.route('**/entry/start.*.js', async (route) => {
+		await page.route(`**${firstScript}`, async (route) => {
 			await waits;
 			await route.continue();
 		});
