@@ -24,8 +24,21 @@ export class Disk {
 		return new Disk(image, folder);
 	}
 
-	/** The file as it is now: what a power cut would leave behind. */
-	copy = (to: string) => run('cp', ['--sparse=always', this.image, to]);
+	/**
+	 * The file as it is now: what a power cut would leave behind. The kernel may be writing to it meanwhile,
+	 * and a copy of which one half is older than the other is what no cut would leave: it is taken again.
+	 */
+	async copy(to: string): Promise<void> {
+		for (let tries = 0; tries < 50; tries++) {
+			await run('cp', ['--sparse=always', this.image, to]);
+			const isWhole = await run('cmp', ['--silent', this.image, to]).then(
+				() => true,
+				() => false
+			);
+			if (isWhole) return;
+		}
+		throw new Error('the disk does not come to rest');
+	}
 
 	async remove(): Promise<void> {
 		await run('umount', [this.folder]).catch(() => run('umount', ['-l', this.folder]));
