@@ -40,7 +40,7 @@ export default {
 		// 404.html is the same shell for hosts that cannot be told so
 		adapter: adapter({ fallback: '404.html', precompress: true }),
 		paths: { relative: false },
-		// all styles are in the page itself: the first paint waits for nothing else
+		// the styles of home and of a table are in the page itself: the first paint waits for nothing else
 		inlineStyleThreshold: 80_000,
 		version: { name: sourceVersion() },
 		serviceWorker: { register: false },

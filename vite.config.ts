@@ -37,10 +37,10 @@ export default defineConfig({
 			manifest: false,
 			kit: { includeVersionFile: false },
 			injectManifest: {
-				// of the style sheets, those that are not in the page
+				// the sheet of home is in the page
+				globIgnores: ['**/home.*.css'],
 				globPatterns: [
-					'client/**/later.*.css',
-					'client/**/*.{js,ico,png,svg,webp,woff2,webmanifest}',
+					'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest}',
 					'prerendered/**/*.{html,json}'
 				]
 			}

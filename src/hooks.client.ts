@@ -19,8 +19,18 @@ function giveLinks() {
 		link.href = link.dataset.later ?? '';
 }
 
+/** Vite asks for a style sheet once. One that did not come is asked for until it does. */
+function insistOnSheets() {
+	const again = ({ target }: Event) => {
+		if (target instanceof HTMLLinkElement && target.rel === 'stylesheet')
+			setTimeout(() => target.replaceWith(target.cloneNode()), 1_000);
+	};
+	addEventListener('error', again, { capture: true });
+}
+
 export const init: ClientInit = () => {
 	readAhead();
+	insistOnSheets();
 	slip.listen();
 	install.listen();
 	// it fetches the whole app: the first screen goes first

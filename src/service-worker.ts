@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 precache(self.__WB_MANIFEST);
 
-// what never changes is handed out past the worker: a dozen scripts at each start need not wait for it
+// what never changes is handed out past the worker: the scripts of a start need not wait for it
 self.addEventListener('install', (event: RoutedInstall) => {
 	const routed = event.addRoutes?.({
 		condition: { urlPattern: { pathname: '/_app/immutable/*' } },

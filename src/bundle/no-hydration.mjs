@@ -18,7 +18,7 @@ const NEVER = `
 
 /** Where kit chooses between markup that is there and a page to be drawn. */
 const KIT = /kit[\\/]src[\\/]runtime[\\/]client[\\/]client\.js$/;
-const CHOICE = 'if (hydrate) {';
+const CHOICE = /if \(hydrate\) \{(?=\s*restore_scroll\(\);)/g;
 
 /** What every component calls for each of its elements: calls that may be left out. */
 export const callsOfHydration = ['$.reset', '$.next'];
@@ -39,7 +39,7 @@ export const noHydration = {
 	transform: {
 		filter: { id: KIT },
 		handler(code) {
-			if (!code.includes(CHOICE)) this.error('kit’s start has changed');
+			if (code.match(CHOICE)?.length !== 1) this.error('kit’s start has changed');
 			return { code: code.replace(CHOICE, 'if (false) {'), map: null };
 		}
 	},

@@ -25,7 +25,9 @@ function takeIn(home, entries) {
 	const more = entries.flatMap((entry) =>
 		names(matched(HANDED_ON, entry)[1] ?? '').map(([name, outside]) => {
 			if (inside.has(outside)) throw new Error(`home has another ${outside} already`);
-			return `${inside.get(name)} as ${outside}`;
+			const local = inside.get(name);
+			if (!local) throw new Error(`home has no ${name} for ${outside}`);
+			return `${local} as ${outside}`;
 		})
 	);
 	home.code = `${home.code.slice(0, -whole.length)}export{${[list, ...more].join(',')}};`;
@@ -38,11 +40,12 @@ function copyInto(chunks, helper, home) {
 	for (const chunk of chunks) {
 		chunk.code = chunk.code
 			.replace(
-				new RegExp(`import\\{${name} as (\\w+)\\}from"\\./${file}";`),
-				(_, /** @type {string} */ local) => `var ${local}=(()=>{${code};return ${name}})();`
+				new RegExp(`import\\{${name}(?: as ([\\w$]+))?\\}from"\\./${file}";`),
+				(_, local = name) => `var ${local}=(()=>{${code};return ${name}})();`
 			)
 			// in lists of what to load ahead: home is there already
 			.replaceAll(helper.fileName, home.fileName);
+		if (chunk.code.includes(file)) throw new Error(`${chunk.fileName} still asks for the helper`);
 	}
 }
 

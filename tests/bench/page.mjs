@@ -70,8 +70,11 @@ export class BenchPage {
 	}
 
 	/** @param {string} name @returns {Promise<number>} */
-	told(name) {
-		return within(this.evaluate(`window.bench['${name}']`), name);
+	async told(name) {
+		/** @type {unknown} */
+		const time = await within(this.evaluate(`window.bench['${name}']`), name);
+		if (typeof time !== 'number') throw new Error(`nobody asked for ${name}`);
+		return time;
 	}
 
 	async slowDown({ network = false } = {}) {

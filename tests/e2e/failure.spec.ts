@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Download, Page } from '@playwright/test';
+import type { Download, Page, Request } from '@playwright/test';
 import { builtSite, expect, test, violations } from './app';
 import { button, sheet, startMatch, storedLines } from './table';
 
@@ -232,6 +232,20 @@ test('a promise that nobody kept, for want of a script: told in passing', async 
 	await button(page, 'Continue').click();
 	await button(page, 'Look at a sample match').click();
 	await expect(page).toHaveURL(/\/match\//);
+});
+
+test('a style sheet that did not come is asked for until it does', async ({ page }) => {
+	const isSheet = (request: Request) => request.url().endsWith('.css');
+	await startMatch(page, NAMES);
+	await page.route('**/later.*.css', (route) => route.abort());
+	const lost = page.waitForEvent('requestfailed', isSheet);
+	await page.reload();
+	await lost;
+	const come = page.waitForEvent('requestfinished', isSheet);
+	await page.unrouteAll();
+	await button(page, 'This match').click();
+	await expect(sheet(page)).toBeVisible();
+	expect((await (await come).response())?.status()).toBe(200);
 });
 
 test('what somebody declines is no failure', async ({ page }) => {

@@ -40,6 +40,9 @@ test('home is one page, its scripts, a font and a sign', async ({ page }) => {
 	expect(weigh('index.html'), 'bytes of the page').toBeLessThanOrEqual(9_500);
 });
 
+/** The worker does not store itself. */
+const isStored = (path: string) => path !== 'service-worker.js';
+
 test('the whole app stays within its bytes', () => {
 	const scripts = files.filter((path) => path.endsWith('.js'));
 	// the goal is 140,000, see docs/performance.md: until it is met, at least no more than now
@@ -48,7 +51,10 @@ test('the whole app stays within its bytes', () => {
 	const stored = [...worker.matchAll(/\burl["']?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) =>
 		url === '/' ? 'index.html' : url
 	);
-	expect(stored.length).toBeGreaterThan(15);
+	// every style sheet but the one that is in the page
+	const sheets = files.filter((path) => path.endsWith('.css') && !/home\.[^/]*$/.test(path));
+	expect(sheets.length).toBeGreaterThan(0);
+	expect(stored).toEqual(expect.arrayContaining([...scripts, ...sheets].filter(isStored)));
 	expect(weighAll(stored), 'bytes that the worker stores').toBeLessThanOrEqual(267_000);
 });
 
@@ -119,6 +125,6 @@ test('no tap keeps the table busy for longer than 50 ms', async ({ browser, page
 			ts < (end?.ts ?? 0)
 	);
 	const longest = tasks.map(({ tdur = 0 }) => tdur / 1000).sort((a, b) => b - a);
-	expect(longest.length, 'tasks').toBeGreaterThan(15);
+	expect(longest.length, 'tasks').toBeGreaterThan(20);
 	expect(longest[0], 'ms of the longest').toBeLessThanOrEqual(50);
 });

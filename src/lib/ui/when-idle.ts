@@ -1,22 +1,26 @@
 import { afterFrame } from './after-frame';
 
-const AT_THE_LATEST = 3_000;
+/** As long as app.html waits before it says that nothing comes. */
+const NO_SCREEN = 12_000;
+const NO_IDLE_TIME = 3_000;
+/** Where nobody tells when there is idle time. */
+const A_WHILE = 500;
 
 let stands: () => void;
 const firstScreen = new Promise<void>((done) => {
 	stands = done;
 	// one that never comes keeps nobody waiting: a newer version may be what mends it
-	setTimeout(done, AT_THE_LATEST);
+	setTimeout(done, NO_SCREEN);
 });
 
-/** Said by the page that has put the first screen together. */
+/** Said by the page that has put the first screen together; the answer calls it off. */
 export const firstScreenStands = (): (() => void) => afterFrame(() => stands());
 
 /** Work that nobody waits for, once the first screen has been drawn. */
 export function whenIdle(work: () => void): void {
 	void firstScreen.then(() => {
 		// Safari knows no idle time
-		if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: AT_THE_LATEST });
-		else setTimeout(work, 100);
+		if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: NO_IDLE_TIME });
+		else setTimeout(work, A_WHILE);
 	});
 }

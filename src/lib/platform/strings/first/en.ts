@@ -2,7 +2,7 @@ import { wordsIn } from '../../words';
 
 const { counted, day, list, time } = wordsIn('en');
 
-/** What home says, and whatever shows before anything else has been loaded. */
+/** What home says, what shows before anything else has been loaded, and what every part may have to say. */
 export const firstEn = {
 	app: 'Mainspring',
 	readyOffline: 'Ready offline',
