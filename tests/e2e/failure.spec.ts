@@ -244,7 +244,7 @@ test('a style sheet that did not come is asked for until it does', async ({ page
 	const come = page.waitForEvent('requestfinished', isSheet);
 	await page.unrouteAll();
 	await button(page, 'This match').click();
-	await expect(sheet(page)).toBeVisible();
+	await expect(sheet(page, 'This match')).toBeVisible();
 	expect((await (await come).response())?.status()).toBe(200);
 });
 
