@@ -79,8 +79,6 @@ export interface Forecast {
 		readonly seat: Seat;
 		readonly reasons: readonly TriggerReason[];
 	}[];
-	/** How many more turns each seat will act in, at the least: all hurrying towards the end. */
-	readonly turnsAtLeast: BySeat<number>;
 }
 
 const recordsBeforeEndTile = (state: ClockworkerState): number =>
@@ -94,8 +92,11 @@ function waysToEnd(state: ClockworkerState, seat: Seat): readonly TriggerReason[
 	return ways;
 }
 
-/** Turn by turn from here, everybody taking a card and a record at once, until the round is out. */
-function turnsAtLeast(state: ClockworkerState): BySeat<number> {
+/**
+ * How many more turns each seat will act in, at the least: turn by turn from here, everybody taking a
+ * card and a record at once, until the round is out.
+ */
+export function turnsAtLeast(state: ClockworkerState): BySeat<number> {
 	const { seats, start } = state;
 	const acted = seats.map(turnsActed);
 	const end = ending(state);
@@ -129,7 +130,6 @@ export function forecast(state: ClockworkerState): Forecast {
 			? []
 			: seats
 					.map((seat) => ({ seat, reasons: waysToEnd(state, seat) }))
-					.filter(({ reasons }) => reasons.length > 0),
-		turnsAtLeast: turnsAtLeast(state)
+					.filter(({ reasons }) => reasons.length > 0)
 	};
 }
