@@ -94,6 +94,9 @@ export async function ensureBrowser() {
 
 const executablePath = findOnSystem();
 
+/** As things stand now: it may have been installed since this file was loaded. */
+export const browserPath = () => findOnSystem();
+
 // Of several such flags only the last counts, so Playwright's own list comes first. Without the rest
 // Chromium fills each new window's address bar with two pages of its own, which nobody sees here and
 // which cost more than a page of ours.

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { launchOptions } from '../browser.mjs';
+import { browserPath, launchOptions } from '../browser.mjs';
 import { BenchPage } from './page.mjs';
 import { SLOW_4G } from './throttle.mjs';
 
@@ -31,7 +31,7 @@ export class Chrome {
 		this.#own =
 			profile === undefined ? mkdtempSync(join(tmpdir(), 'mainspring-bench-')) : undefined;
 		this.#process = spawn(
-			launchOptions.executablePath ?? chromium.executablePath(),
+			browserPath() ?? chromium.executablePath(),
 			[
 				...launchOptions.args,
 				...['--headless', '--no-sandbox', '--remote-debugging-pipe', '--lang=en-GB'],

@@ -125,6 +125,44 @@ test('whoever has scrolled sees the best that is found, at the top of the list',
 	await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 });
 });
 
+test('what a keyboard steps through is in the order that is seen, as soon as the hand rests', async ({
+	page
+}) => {
+	for (const { width, height } of [
+		{ width: 390, height: 844 },
+		{ width: 820, height: 1180 }
+	]) {
+		await page.setViewportSize({ width, height });
+		await page.goto('/book/clockworker');
+		const rows = page.locator('.entries > *');
+		const found = page.locator('.entries > :not([hidden])');
+		const inThePage = () => found.evaluateAll((all) => all.map((row) => row.textContent.trim()));
+		const asSeen = () =>
+			found.evaluateAll((all) =>
+				all
+					.map((row) => ({ row, box: row.getBoundingClientRect() }))
+					.sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+					.map(({ row }) => row.textContent.trim())
+			);
+		await expect(cards(page)).toHaveCount(ARTIFACT_IDS.length);
+		const before = await inThePage();
+		await field(page).pressSequentially('ship');
+		await expect(rows.first()).toContainText('Pick Up Ship');
+		await expect.poll(inThePage).toEqual(await asSeen());
+		expect(await inThePage()).not.toEqual(before);
+
+		await field(page).fill('');
+		await expect.poll(inThePage).toEqual(before);
+		expect(await asSeen()).toEqual(before);
+		// the rows that are not found take no room
+		await field(page).fill('vending');
+		await expect(found.first()).toContainText('Vending');
+		const last = await found.last().boundingBox();
+		const list = await page.locator('.entries').boundingBox();
+		expect(list && last && list.y + list.height - (last.y + last.height)).toBeLessThan(2);
+	}
+});
+
 test('the way back from a page leads to the place in the list, after a search too', async ({
 	page
 }) => {
