@@ -11,11 +11,16 @@ const games = readdirSync('src/lib/games', { withFileTypes: true }).flatMap((ent
 /** @param {string} id */
 const gameIn = (id) => /games[\\/]([^\\/]+)/.exec(id)?.[1] ?? 'game';
 
-/** What every table needs: while there is one game, that is no file of its own. */
-const table = games.length === 1 ? games.join() : 'table';
+/** While there is one game, what every table needs is no file of its own. */
+const [only, ...others] = games;
+/** @param {string} id */
+function tableOrGame(id) {
+	if (only && others.length === 0) return only;
+	return /games[\\/]/.test(id) ? gameIn(id) : 'table';
+}
 
 /** Home and a table. */
-export const partsOfAStart = new Set(['home', table, ...games]);
+export const partsOfAStart = new Set(['home', 'table', ...games]);
 
 /** The part that a page comes with, by the path of its file. @param {string} path */
 export function partOfPage(path) {
@@ -71,10 +76,14 @@ export const groups = [
 	},
 	{ name: 'home', priority: 5, test: OF_HOME },
 	{ name: 'failure', priority: 4, test: /platform[\\/]failure-part/ },
-	{ name: table, priority: 3, test: /pages-of-table|routes[\\/]match[\\/]/ },
 	{ name: 'new', priority: 2, test: /pages-of-new|routes[\\/]new[\\/]/ },
-	// each game comes in two: the table, and what lies over it or comes after it
-	{ name: gameIn, priority: 3, test: /games[\\/][^\\/]+[\\/](index|meta)\.ts/ },
+	// each game comes in two: the table, and what lies over it or comes after it; parts of one name would
+	// be two files, so that one rule names them all
+	{
+		name: tableOrGame,
+		priority: 3,
+		test: /pages-of-table|routes[\\/]match[\\/]|games[\\/][^\\/]+[\\/](index|meta)\.ts/
+	},
 	{
 		name: (id) => `${gameIn(id)}-more`,
 		priority: 1,

@@ -154,13 +154,40 @@ test('what a keyboard steps through is in the order that is seen, as soon as the
 		await field(page).fill('');
 		await expect.poll(inThePage).toEqual(before);
 		expect(await asSeen()).toEqual(before);
-		// the rows that are not found take no room
+		// what is not found takes no room, and nobody hears of it
+		await page.goto('/book/clockworker/pick-up-ship');
 		await field(page).fill('vending');
 		await expect(found.first()).toContainText('Vending');
+		await expect(page.getByRole('article').first()).toContainText('Vending');
+		const named = await page.getByRole('article').count();
+		expect(named).toBe(await cards(page).count());
 		const last = await found.last().boundingBox();
 		const list = await page.locator('.entries').boundingBox();
 		expect(list && last && list.y + list.height - (last.y + last.height)).toBeLessThan(2);
 	}
+});
+
+test('a row stays under the finger and the focus, however long they rest on it', async ({
+	page
+}) => {
+	await page.goto('/book/clockworker');
+	const rows = page.locator('.entries > *');
+	const row = card(page, 'Extended Memory').getByRole('link');
+	await expect(cards(page)).toHaveCount(ARTIFACT_IDS.length);
+	const before = await rows.allTextContents();
+	await field(page).fill('memory');
+	await row.focus();
+	// longer than the list waits before it puts itself in order
+	await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+	await expect(row).toBeFocused();
+	expect(await rows.allTextContents()).toEqual(before);
+
+	await field(page).fill('antenna');
+	await card(page, 'Parabolic Antenna').getByRole('link').hover();
+	await page.mouse.down();
+	await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+	await page.mouse.up();
+	await expect(page).toHaveURL(/parabolic-antenna$/);
 });
 
 test('the way back from a page leads to the place in the list, after a search too', async ({

@@ -5,6 +5,7 @@ import {
 	linesOf,
 	MOST_STATES,
 	nextState,
+	sound,
 	trimmed,
 	type KeptState
 } from '$lib/platform/kept-states';
@@ -91,5 +92,31 @@ describe('The states of a match', () => {
 				expect(told).toEqual(seen.slice(-MOST_STATES));
 			})
 		);
+	});
+});
+
+describe('A state that is damaged goes with all that follow', () => {
+	const whole = kept(kept(kept([], rows(1)), rows(1, 2)), rows(1, 2, 3));
+
+	test('and with none that is not', () => {
+		expect(sound(whole)).toEqual(whole);
+	});
+
+	test.each<[string, object | null]>([
+		['is nothing', null],
+		['has no cover', { cover: undefined }],
+		['has a cover of no match', { cover: { id: 7 } }],
+		['has no number', { number: '2' }],
+		['has lines that are none', { lines: 7 }],
+		['has a line that is nothing', { lines: [null] }],
+		['has a line without a name', { lines: [{ id: 7 }] }],
+		// eslint-disable-next-line no-sparse-arrays -- a disk that fails leaves what it likes
+		['has a hole between its lines', { lines: [, row(2)] }],
+		['has forgotten lines without a name', { gone: [3] }]
+	])('%s', (_, damage) => {
+		const [first, second, third] = whole;
+		// safe: what lies on a disk may be anything
+		const damaged = (damage && { ...second, ...damage }) as KeptState;
+		expect(sound([first, damaged, third].filter((state) => state !== undefined))).toEqual([first]);
 	});
 });

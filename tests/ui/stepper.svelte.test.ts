@@ -56,6 +56,18 @@ describe('keys', () => {
 		expect(onstep.mock.calls[0]?.[0]).toBeGreaterThan(1);
 	});
 
+	test('a key that is held shows it before it counts, and only while it is', async () => {
+		await stepper();
+		const key = more.element();
+		const face = () => getComputedStyle(key).backgroundColor;
+		const alone = face();
+		key.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
+		await expect.poll(face).not.toBe(alone);
+		await expect.element(figure).toHaveAccessibleName('Gears 7');
+		key.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+		await expect.poll(face).toBe(alone);
+	});
+
 	test('a hold that turns into scrolling keeps what was seen', async () => {
 		const { onstep } = await stepper();
 		const key = more.element();

@@ -40,17 +40,24 @@ export const linesOf = (states: readonly KeptState[]): readonly Row[] =>
 export const isSame = (one: unknown, other: unknown): boolean =>
 	JSON.stringify(one) === JSON.stringify(other);
 
-const isOwned = (value: unknown): value is { readonly id: string } =>
+const hasId = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-/** By hand: a schema copies all lines of all states, and this is done beside a tap that is being drawn. */
-const isState = ({ number, cover, lines, gone }: Readonly<Record<keyof KeptState, unknown>>) =>
-	typeof number === 'number' &&
-	isOwned(cover) &&
-	Array.isArray(lines) &&
-	lines.every(isOwned) &&
-	Array.isArray(gone) &&
-	gone.every((id) => typeof id === 'string');
+const isListOf = (value: unknown, isOne: (item: unknown) => boolean): boolean =>
+	// `every` alone does not look at holes
+	Array.isArray(value) && Array.from<unknown>(value).every(isOne);
+
+/** By hand: a schema copies all lines of all states, and that beside a tap that is being drawn. */
+function isState(value: unknown): boolean {
+	if (typeof value !== 'object' || value === null) return false;
+	const { number, cover, lines, gone }: Partial<Record<keyof KeptState, unknown>> = value;
+	return (
+		typeof number === 'number' &&
+		hasId(cover) &&
+		isListOf(lines, hasId) &&
+		isListOf(gone, (id) => typeof id === 'string')
+	);
+}
 
 /** Each builds on the one before: with one that is damaged, all that follow are of no use. */
 export function sound(states: readonly KeptState[]): readonly KeptState[] {
