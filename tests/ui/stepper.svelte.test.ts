@@ -58,11 +58,14 @@ describe('keys', () => {
 
 	test('a key that is held shows it before it counts, and only while it is', async () => {
 		await stepper();
+		const { style } = document.documentElement;
+		style.setProperty('--card', 'white');
+		style.setProperty('--ink', 'black');
 		const key = more.element();
 		const face = () => getComputedStyle(key).backgroundColor;
 		const alone = face();
 		key.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, button: 0 }));
-		await expect.poll(face).not.toBe(alone);
+		await expect.poll(face, { interval: 20 }).not.toBe(alone);
 		await expect.element(figure).toHaveAccessibleName('Gears 7');
 		key.dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
 		await expect.poll(face).toBe(alone);
