@@ -170,6 +170,7 @@ test('what a keyboard steps through is in the order that is seen, as soon as the
 test('a row stays under the finger and the focus, however long they rest on it', async ({
 	page
 }) => {
+	await page.clock.install();
 	await page.goto('/book/clockworker');
 	const rows = page.locator('.entries > *');
 	const row = card(page, 'Extended Memory').getByRole('link');
@@ -178,14 +179,14 @@ test('a row stays under the finger and the focus, however long they rest on it',
 	await field(page).fill('memory');
 	await row.focus();
 	// longer than the list waits before it puts itself in order
-	await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+	await page.clock.runFor(700);
 	await expect(row).toBeFocused();
 	expect(await rows.allTextContents()).toEqual(before);
 
 	await field(page).fill('antenna');
 	await card(page, 'Parabolic Antenna').getByRole('link').hover();
 	await page.mouse.down();
-	await page.evaluate(() => new Promise((done) => setTimeout(done, 700)));
+	await page.clock.runFor(700);
 	await page.mouse.up();
 	await expect(page).toHaveURL(/parabolic-antenna$/);
 });
@@ -810,7 +811,9 @@ test('a match from a friend brings what was read out in it', async ({ page }) =>
 	await expect(button(page, /^Clockwork God/)).toContainText('6');
 });
 
-test('the first result is there at once, four times slowed', async ({ page }) => {
+test('the first result is there within a frame of typing, four times slowed', async ({ page }) => {
+	// so many rounds take longer than a test usually may
+	test.slow();
 	await page.goto('/book/clockworker');
 	await expect(cards(page)).toHaveCount(ARTIFACT_IDS.length);
 	const session = await page.context().newCDPSession(page);
@@ -824,7 +827,7 @@ test('the first result is there at once, four times slowed', async ({ page }) =>
 		// the other tests share the machine: the best of several rounds is what the key costs, and of more
 		// of them where a slow minute begins
 		const isQuiet = () => Math.max(...Object.values(work)) < 16.7;
-		for (let round = 0; round < 6 || (round < 24 && !isQuiet()); round++)
+		for (let round = 0; round < 6 || (round < 60 && !isQuiet()); round++)
 			for (const text of keys) {
 				// what the key before put off is there
 				await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
@@ -851,9 +854,7 @@ test('the first result is there at once, four times slowed', async ({ page }) =>
 		...{ type: 'typing at 4×, ms a key', description: JSON.stringify(typed.work) }
 	});
 	expect(typed.first).toContain('Clockwork God');
-	// what a screen has room for is not put off to a later frame
+	// what a screen has room for is not put off to a later frame, and no key costs more than one
 	expect(typed.short).toEqual([]);
-	// The bench holds a key to one frame. Here others use the machine, and in a slow hour the best of many
-	// rounds was more than that with any build: two frames catch a blunder, and no slow day.
-	expect(Math.max(...Object.values(typed.work))).toBeLessThan(2 * 16.7);
+	expect(Math.max(...Object.values(typed.work))).toBeLessThan(16.7);
 });
