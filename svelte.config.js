@@ -1,7 +1,7 @@
 import adapter from '@sveltejs/adapter-static';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sourceVersion } from './src/serve/version.mjs';
+import { sourceVersion } from './tools/serve/version.mjs';
 
 /** The scripts of app.html itself; kit hashes only its own. */
 const inlineScripts = [
@@ -36,7 +36,7 @@ export default {
 		runes: ({ filename }) => (filename.split(/[/\\]/).includes('node_modules') ? undefined : true)
 	},
 	kit: {
-		// `/` is the shell of every route, see src/service-worker.ts and src/serve/static-server.mjs;
+		// `/` is the shell of every route, see src/service-worker.ts and tools/serve/static-server.mjs;
 		// 404.html is the same shell for hosts that cannot be told so
 		adapter: adapter({ fallback: '404.html', precompress: true }),
 		paths: { relative: false },
@@ -72,7 +72,7 @@ export default {
 					...config.include,
 					'../svelte.config.js',
 					'../eslint.config.js',
-					'../src/**/*.mjs',
+					'../tools/**/*.mjs',
 					'../tests/**/*.mjs'
 				],
 				// the worker is checked with the rest

@@ -2,11 +2,11 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { compiledAhead } from './src/bundle/compiled-ahead.mjs';
-import { gatheredPages } from './src/bundle/gathered-pages.mjs';
-import { callsOfHydration, noHydration } from './src/bundle/no-hydration.mjs';
-import { oneBeginning } from './src/bundle/one-beginning.mjs';
-import { groups, partOfPage, partsOfAStart } from './src/bundle/parts.mjs';
+import { compiledAhead } from './tools/build/compiled-ahead.mjs';
+import { gatheredPages } from './tools/build/gathered-pages.mjs';
+import { callsOfHydration, noHydration } from './tools/build/no-hydration.mjs';
+import { oneBeginning } from './tools/build/one-beginning.mjs';
+import { groups, partOfPage, partsOfAStart } from './tools/build/parts.mjs';
 import { launchOptions } from './tests/browser.mjs';
 
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
 		gatheredPages(partOfPage),
 		oneBeginning(),
 		compiledAhead(partsOfAStart),
-		// registered by src/lib/platform/update.svelte.ts; the manifest is static/manifest.webmanifest
+		// registered by src/lib/platform/device/update.svelte.ts; the manifest is static/manifest.webmanifest
 		SvelteKitPWA({
 			strategies: 'injectManifest',
 			srcDir: 'src',

@@ -1,6 +1,6 @@
 /// <reference types="@sveltejs/kit" />
 /// <reference types="trusted-types" />
-import type { Opened } from '$lib/platform/open-match';
+import type { Opened } from '$lib/platform/match/open';
 
 declare global {
 	namespace App {

@@ -1,10 +1,10 @@
 import type { ClientInit, HandleClientError } from '@sveltejs/kit';
 import { whenIdle } from '$lib/ui/when-idle';
-import { prepareForFailure, slip } from '$lib/platform/failure.svelte';
-import { install } from '$lib/platform/install.svelte';
-import type { MatchId } from '$lib/platform/match';
-import { storage } from '$lib/platform/storage';
-import { update } from '$lib/platform/update.svelte';
+import { prepareForFailure, slip } from '$lib/platform/failure/failure.svelte';
+import { install } from '$lib/platform/device/install.svelte';
+import type { MatchId } from '$lib/platform/match/match';
+import { storage } from '$lib/platform/storage/storage';
+import { update } from '$lib/platform/device/update.svelte';
 
 /** The disk is asked while the scripts of the page are still on their way. */
 function readAhead() {

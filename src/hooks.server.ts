@@ -31,7 +31,7 @@ function partsOfATable(chunks: Chunks): string {
 	return [...parts].map(({ file }) => `/${file}`).join(' ');
 }
 
-/** Home is there, and its helper is in it: see bundle/one-beginning.mjs. */
+/** Home is there, and its helper is in it: see tools/build/one-beginning.mjs. */
 const isFile = ({ name }: Chunk) => name !== 'home' && name !== 'rolldown-runtime';
 
 const hash = (script: string) => createHash('sha256').update(script).digest('base64');
@@ -41,7 +41,7 @@ function beginWithHome(html: string, home: string): string {
 	const [script = ''] =
 		/(?<=<script>)(?:(?!<\/script>).)*kit\.start\(.*?(?=<\/script>)/s.exec(html) ?? [];
 	const own = script.replaceAll(/import\("[^"]*\/entry\/[^"]*"\)/g, `import("${home}")`);
-	// with anything to take over, kit would say it here: bundle/no-hydration.mjs counts on that
+	// with anything to take over, kit would say it here: tools/build/no-hydration.mjs counts on that
 	const isKnown = own !== script && own.includes('kit.start(app, element);');
 	if (!isKnown || !html.includes(hash(script))) throw new Error('kit’s script has changed');
 	return html.replace(script, () => own).replace(hash(script), hash(own));
@@ -67,7 +67,7 @@ function shell(html: string): string {
 	return scriptsFirst(beginWithHome(html, `/${home.file}`), partsOfATable(chunks));
 }
 
-/** Kit's own files for entries and pages, and the helper, are not there: see bundle/. */
+/** Kit's own files for entries and pages, and the helper, are not there: see tools/build/. */
 const isLeftOut = (path: string) =>
 	/\/(entry|nodes)\//.test(path) ||
 	Object.values(chunksOfTheClient()).some(

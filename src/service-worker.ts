@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
 	event.respondWith(answer.then((response) => response ?? fetch(request)));
 });
 
-// sent by platform/update.svelte.ts when the user accepts an update
+// sent by platform/device/update.svelte.ts when the user accepts an update
 self.addEventListener('message', (event) => {
 	if (event.data === 'skip-waiting') void self.skipWaiting();
 });

@@ -3,12 +3,12 @@ import ts from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 
 const sources = Object.entries(
-	import.meta.glob<string>('/src/**/*.{ts,js,mjs,svelte}', {
+	import.meta.glob<string>(['/src/**/*.{ts,js,mjs,svelte}', '/tools/**/*.mjs'], {
 		query: '?raw',
 		import: 'default',
 		eager: true
 	})
-).map(([path, source]) => [path.replace('/src/', ''), source] as const);
+).map(([path, source]) => [path.replace(/^\/(src\/)?/, ''), source] as const);
 
 /** Who may import whom. The first pattern that fits a file is its layer; SELF is the file's own game. */
 interface Layer {
@@ -34,18 +34,26 @@ const layers: readonly Layer[] = [
 	},
 	{
 		files: /^lib\/games\/[^/]+\//,
-		may: /^(lib\/(core|platform|ui|games\/SELF)\/|svelte($|\/))/
+		may: /^(lib\/(core|platform|ui|screens|games\/SELF)\/|svelte($|\/))/
 	},
 	{ files: /^lib\/games\/registry\.ts$/, may: /^(lib\/(core|platform)\/|import\.meta\.glob$)/ },
 	{
 		files: /^lib\/platform\//,
 		may: /^(lib\/(core|platform|ui)\/|svelte($|\/)|(idb|valibot|uqr)$|\$app\/)/
 	},
+	{
+		files: /^lib\/screens\//,
+		may: /^(lib\/(core|platform|ui|screens)\/|svelte($|\/)|\$app\/)/
+	},
 	{ files: /^lib\/ui\//, may: /^(lib\/ui\/|svelte($|\/))/ },
 	{ files: /^routes\//, may: /./ },
 	{ files: /^service-worker\.ts$/, may: /^workbox-/ },
-	{ files: /^serve\/[^/]+\.mjs$/, may: /^(node:|serve\/)/ },
-	{ files: /^bundle\/[^/]+\.mjs$/, may: /^(node:|bundle\/)/, mayName: /^(vite|rolldown)$/ },
+	{ files: /^tools\/serve\/[^/]+\.mjs$/, may: /^(node:|tools\/serve\/)/ },
+	{
+		files: /^tools\/build\/[^/]+\.mjs$/,
+		may: /^(node:|tools\/build\/)/,
+		mayName: /^(vite|rolldown)$/
+	},
 	{ files: /^(app\.d|hooks(\.\w+)?)\.ts$/, may: /./ }
 ];
 
@@ -177,7 +185,7 @@ describe('the watchman sees', () => {
 	const script = (code: string) => `<script lang="ts">${code}</script>`;
 
 	test.each<[file: string, source: string, complaint: string]>([
-		[core, `import { a } from '$lib/platform/table'`, 'imports lib/platform/table'],
+		[core, `import { a } from '$lib/platform/match/table'`, 'imports lib/platform/match/table'],
 		[core, `import type { A } from '../platform/table'`, 'imports lib/platform/table'],
 		[core, `export * from '../ui/tones'`, 'imports lib/ui/tones'],
 		[core, `export { a } from "../ui/tones"`, 'imports lib/ui/tones'],
@@ -203,7 +211,11 @@ describe('the watchman sees', () => {
 		[view, script(`import { games } from '$lib/games/registry'`), 'imports lib/games/registry'],
 		[view, `{#await import('idb') then a}{a}{/await}`, 'imports idb'],
 		['lib/games/registry.ts', `import '$lib/games/gearworks'`, 'imports lib/games/gearworks'],
-		['lib/platform/table.svelte.ts', `import '$lib/games/registry'`, 'imports lib/games/registry'],
+		[
+			'lib/platform/match/table.svelte.ts',
+			`import '$lib/games/registry'`,
+			'imports lib/games/registry'
+		],
 		['lib/ui/Button.svelte', script(`import '$lib/core/seats'`), 'imports lib/core/seats'],
 		['lib/ui/tones.ts', `import '../platform/locale'`, 'imports lib/platform/locale'],
 		['lib/helpers.ts', '', 'belongs to no layer'],

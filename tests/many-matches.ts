@@ -1,6 +1,6 @@
 import type { Setup } from '../src/lib/core/game';
 import type { DeviceId, Entry, EntryId } from '../src/lib/core/log';
-import { taleOf } from '../src/lib/core/tale';
+import { taleOf } from '../src/lib/core/summary';
 import { meta } from '../src/lib/games/clockworker/meta';
 import { rules } from '../src/lib/games/clockworker/rules';
 import { ARTIFACT_IDS } from '../src/lib/games/clockworker/rules/catalogue';

@@ -2,10 +2,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installMissing, projectFolder } from '../src/serve/install.mjs';
+import { installMissing, projectFolder } from '../tools/serve/install.mjs';
 
 installMissing();
-const { serve } = await import('../src/serve/static-server.mjs');
+const { serve } = await import('../tools/serve/static-server.mjs');
 const { launchOptions } = await import('./browser.mjs');
 const { chromium } = await import('playwright');
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installMissing } from '../src/serve/install.mjs';
+import { installMissing } from '../tools/serve/install.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { reportsFolder, watched, watchedLine } from './proofs/reports.mjs';
 

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { projectFolder } from '../../src/serve/install.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
 
 const out = join(projectFolder, 'out', 'bench');
 export const browserFile = join(out, 'browser', 'derived.js');

@@ -5,7 +5,7 @@
 //   --write             writes docs/performance.md also when it would not
 //   --built             measures what was built last
 import { parseArgs } from 'node:util';
-import { installMissing } from '../../src/serve/install.mjs';
+import { installMissing } from '../../tools/serve/install.mjs';
 
 /**
  * @typedef {object} Row

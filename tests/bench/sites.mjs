@@ -1,7 +1,7 @@
 // The two that are compared: the app and the empty one, served the same way.
 import { join } from 'node:path';
-import { projectFolder } from '../../src/serve/install.mjs';
-import { serve } from '../../src/serve/static-server.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
 
 export const FOLDERS = {
 	app: join(projectFolder, 'build'),

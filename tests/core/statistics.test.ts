@@ -8,7 +8,7 @@ import {
 	type PersonStatistics,
 	type Statistics
 } from '$lib/core/statistics';
-import type { Tale } from '$lib/core/tale';
+import type { Tale } from '$lib/core/summary';
 
 const ANA = 'ana';
 const BO = 'bo';

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { projectFolder } from '../../src/serve/install.mjs';
-import { serve } from '../../src/serve/static-server.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
 import { leaveWhenWritten } from './at-rest';
 import { WATCHED, type Watched } from './watched';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectFolder } from '../../src/serve/install.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
 import { follow, openFile } from './table';
 
 /** A recorded play as a match file, whole or broken off; `cover` is what else the cover says. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { projectFolder } from '../../src/serve/install.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
 import { en } from '../../src/lib/games/clockworker/strings/en';
 import { book as books } from '../../src/lib/games/clockworker/strings/book';
 import { fr } from '../../src/lib/games/clockworker/strings/fr';

@@ -1,6 +1,6 @@
 import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../../src/serve/install.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
 import { expect, test as base } from './app';
 import { BareBrowser } from './bare-browser';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { projectFolder } from '../../src/serve/install.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
 
 export const WATCHED = 'watched';
 

@@ -1,7 +1,7 @@
 import { replay } from '$lib/core/log';
-import { taleOf } from '$lib/core/tale';
+import { taleOf } from '$lib/core/summary';
 import { rules } from '$lib/games/clockworker/rules';
-import type { Match, MatchId } from '$lib/platform/match';
+import type { Match, MatchId } from '$lib/platform/match/match';
 import { PLAYS, type Play } from '../games/clockworker/plays';
 import { logOf } from '../games/clockworker/table';
 

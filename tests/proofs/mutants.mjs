@@ -29,7 +29,7 @@ export const mutants = [
 	{
 		check: 'sigkill',
 		why: 'a line is claimed to be on disk 350 ms before it is written',
-		file: 'src/lib/platform/open-match.ts',
+		file: 'src/lib/platform/match/open.ts',
 		find: 'const settled = await storage.append(id, entry, result, lesson)',
 		replace:
 			'setTimeout(() => void storage.append(id, entry, result, lesson), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
@@ -37,14 +37,14 @@ export const mutants = [
 	{
 		check: 'power-cut',
 		why: 'the browser may keep written lines in memory',
-		file: 'src/lib/platform/connection.ts',
+		file: 'src/lib/platform/storage/connection.ts',
 		find: "durability: 'strict'",
 		replace: "durability: 'relaxed'"
 	},
 	{
 		check: 'connection',
 		why: 'a connection that was lost is not opened again',
-		file: 'src/lib/platform/connection.ts',
+		file: 'src/lib/platform/storage/connection.ts',
 		find: 'if (!isClosed(error)) throw error;',
 		replace: 'if (isClosed(error) || error) throw error;'
 	},
@@ -81,7 +81,7 @@ export const mutants = [
 	{
 		check: 'quota',
 		why: 'the file leaves out the lines that are not on disk',
-		file: 'src/lib/platform/match-export.ts',
+		file: 'src/lib/platform/files/match-export.ts',
 		find: 'writeMatchFile({ match: cover, log })',
 		replace: 'writeMatchFile({ match: cover, log: log.slice(0, table.recorded) })'
 	},
@@ -95,7 +95,7 @@ export const mutants = [
 	{
 		check: 'two-tabs',
 		why: 'a line gets its place before the transaction that writes it',
-		file: 'src/lib/platform/storage.ts',
+		file: 'src/lib/platform/storage/storage.ts',
 		find: 'clock: Math.max(entry.clock, (last?.[1] ?? 0) + 1)',
 		replace: 'clock: Math.max(entry.clock, last ? 0 : 1)'
 	},

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
-import { projectFolder } from '../../src/serve/install.mjs';
-import { serve } from '../../src/serve/static-server.mjs';
+import { projectFolder } from '../../tools/serve/install.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
 import { builtSite, expect, test as app } from '../e2e/app';
 import { Random } from './random';
 

@@ -13,7 +13,7 @@ import {
 import { cpus } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installMissing } from '../../src/serve/install.mjs';
+import { installMissing } from '../../tools/serve/install.mjs';
 import { ensureBrowser } from '../browser.mjs';
 import { mutants, withFault } from './mutants.mjs';
 import { checks, reportOf, reportsFolder, watched, watchedLine } from './reports.mjs';

@@ -1,6 +1,6 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { BareBrowser } from '../e2e/bare-browser';
-import { serve } from '../../src/serve/static-server.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
 import { nextVersion } from './next-version';
 import {
 	begin,

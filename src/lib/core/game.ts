@@ -1,7 +1,7 @@
 import type { Reading } from './read';
 import type { BySeat, Seat } from './seats';
 import type { Tie } from './ranking';
-import type { Working } from './working';
+import type { Working } from './arithmetic';
 
 /** The types that tell one game from another, gathered under a single name. */
 export interface GameTypes {

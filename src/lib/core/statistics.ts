@@ -7,7 +7,7 @@ import { mostGamesFirst, PersonTally, type PersonStatistics } from './statistics
 import { Results, type Points } from './statistics/results';
 import { SourcesTally, type SourceStatistics } from './statistics/sources';
 import { TurnOrderTally, type PositionStatistics } from './statistics/turn-order';
-import type { Tale } from './tale';
+import type { Tale } from './summary';
 
 export type { CloseMatch } from './statistics/closest';
 export type { OwnedStatistics } from './statistics/owned';

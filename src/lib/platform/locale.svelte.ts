@@ -1,5 +1,5 @@
 import { browser } from '$app/environment';
-import { choices } from './choices.svelte';
+import { choices } from './device/choices.svelte';
 
 export const LOCALES = ['en', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { CopyRules } from '$lib/core/copy';
+import type { CopyRules } from '$lib/core/printed';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { BySeat } from '$lib/core/seats';
 import type { IconName } from '$lib/ui/icons';

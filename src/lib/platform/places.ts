@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import type { Match, MatchId } from './match';
+import type { Match, MatchId } from './match/match';
 
 /** Where things are in the app, for views that know no routes. */
 export const places = {

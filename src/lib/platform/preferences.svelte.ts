@@ -1,4 +1,4 @@
-import { choices } from './choices.svelte';
+import { choices } from './device/choices.svelte';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,5 +1,5 @@
 import type { PersonStatistics } from '$lib/core/statistics';
-import { MARKS } from '$lib/platform/match';
+import { MARKS } from '$lib/platform/match/match';
 
 /** The last points of one person, in a colour and shape of their own. */
 export interface Line {

@@ -1,9 +1,9 @@
-import { taleOf } from '$lib/core/tale';
+import { taleOf } from '$lib/core/summary';
 import { loadGame } from '$lib/games/registry';
-import { breathe } from '$lib/platform/breathe';
-import { openMatch } from '$lib/platform/open-match';
-import { storage } from '$lib/platform/storage';
-import { shelf } from '../shelf.svelte';
+import { breathe } from '$lib/platform/device/slices';
+import { openMatch } from '$lib/platform/match/open';
+import { storage } from '$lib/platform/storage/storage';
+import { shelf } from '$lib/platform/match/match-list.svelte';
 
 let isBusy = false;
 

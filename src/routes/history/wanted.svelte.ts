@@ -1,5 +1,5 @@
 import { SvelteSet } from 'svelte/reactivity';
-import type { PersonId } from '$lib/platform/people';
+import type { PersonId } from '$lib/platform/people/people';
 
 /** What is looked for in the history: kept while one looks at a match and comes back. */
 class Wanted {

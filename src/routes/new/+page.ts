@@ -1,5 +1,5 @@
 import { games, loadGame } from '$lib/games/registry';
-import { people } from '$lib/platform/known-people.svelte';
+import { people } from '$lib/platform/people/known-people.svelte';
 
 const GAME = 'clockworker';
 

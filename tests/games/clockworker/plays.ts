@@ -1,4 +1,4 @@
-import { writtenOut } from '$lib/core/working';
+import { writtenOut } from '$lib/core/arithmetic';
 import type { Ending, ScoreSheet, Setup } from '$lib/core/game';
 import { rules } from '$lib/games/clockworker/rules';
 import type {

@@ -1,5 +1,5 @@
 import type { BySeat } from '../seats';
-import type { Tale } from '../tale';
+import type { Tale } from '../summary';
 import { pageOf } from './ledger';
 import { alphabetically } from './order';
 import { average } from './results';

@@ -5,8 +5,8 @@ import { copyRules } from './rules/copy';
 import type { Clockworker } from './rules/types';
 import { strings } from './strings';
 import { SOURCE_TONES } from './views/looks';
-import Options from './views/Options.svelte';
-import Play from './views/Play.svelte';
+import Options from './views/set-up/Options.svelte';
+import Play from './views/table/Play.svelte';
 
 export default {
 	meta,
@@ -20,8 +20,8 @@ export default {
 		Play,
 		Options,
 		Book: async () => (await import('./views/book/Book.svelte')).default,
-		Count: async () => (await import('./views/Count.svelte')).default,
-		Result: async () => (await import('./views/Result.svelte')).default,
-		SetupAid: async () => (await import('./views/SetupAid.svelte')).default
+		Count: async () => (await import('./views/count/Count.svelte')).default,
+		Result: async () => (await import('./views/result/Result.svelte')).default,
+		SetupAid: async () => (await import('./views/set-up/SetupAid.svelte')).default
 	}
 } satisfies GameModule<Clockworker>;

@@ -1,7 +1,7 @@
 import type { Problem } from '$lib/core/read';
-import { damageIn, type DamageWords } from '../damage';
-import { wordsIn } from '../words';
-import { firstEn } from './first/en';
+import { damageIn, type DamageWords } from '../files/problem-words';
+import { wordsIn } from '../formats';
+import { firstEn } from './home/en';
 
 const { counted, noun, list, time, size, longDay, month, moment, figure, percent } = wordsIn('en');
 

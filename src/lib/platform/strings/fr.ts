@@ -1,8 +1,8 @@
 import type { Problem } from '$lib/core/read';
-import { damageIn, type DamageWords } from '../damage';
-import { wordsIn } from '../words';
+import { damageIn, type DamageWords } from '../files/problem-words';
+import { wordsIn } from '../formats';
 import type { Strings } from './en';
-import { firstFr } from './first/fr';
+import { firstFr } from './home/fr';
 
 const { counted, list, time, size, longDay, month, moment, figure, percent } = wordsIn('fr');
 

@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { loadGame } from '$lib/games/registry';
-import { OwnCopy } from '$lib/platform/own-copy.svelte';
+import { OwnCopy } from '$lib/platform/printed/printed-values.svelte';
 import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params }) => {

@@ -1,6 +1,6 @@
 import { loadGame } from '$lib/games/registry';
-import type { MatchId } from '$lib/platform/match';
-import { openMatch } from '$lib/platform/open-match';
+import type { MatchId } from '$lib/platform/match/match';
+import { openMatch } from '$lib/platform/match/open';
 import type { LayoutLoad } from './$types';
 
 // in the layout, so that the table stays open between play, look-up, count and result

@@ -1,6 +1,6 @@
 import type { GameTypes } from '$lib/core/game';
 import type { GameModule } from '$lib/platform/module';
-import type { Opened } from '$lib/platform/open-match';
+import type { Opened } from '$lib/platform/match/open';
 
 type Views = GameModule<GameTypes>['views'];
 

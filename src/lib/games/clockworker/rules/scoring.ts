@@ -1,6 +1,6 @@
 import type { ScoreRow, ScoreSheet } from '$lib/core/game';
 import { places, ties } from '$lib/core/ranking';
-import { isComplete, resultOf, type Working } from '$lib/core/working';
+import { isComplete, resultOf, type Working } from '$lib/core/arithmetic';
 import { cardCount, CARDS_TO_END, owns } from './holding';
 import type { ClockworkerState, EndArtifact, Holding, ScoreSource } from './types';
 

@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '$lib/core/seats';
-import { signed, wordsIn } from '$lib/platform/words';
+import { signed, wordsIn } from '$lib/platform/formats';
 import { isArtifact, type ArtifactId } from '../rules/catalogue';
 import { kindsOf } from '../rules/holding';
 import type {

@@ -1,4 +1,4 @@
-import type { CopyRules } from '$lib/core/copy';
+import type { CopyRules } from '$lib/core/printed';
 import { readCopy } from '../read';
 import type { Clockworker } from '../types';
 import { BLANK } from './facts';

@@ -1,4 +1,4 @@
-import type { Stage } from '$lib/core/copy';
+import type { Stage } from '$lib/core/printed';
 import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
 import { alike } from '../holding';
 import type { ClockworkerEvent, ClockworkerState, Copy, Options, Printed } from '../types';

@@ -1,4 +1,4 @@
-import type { Merging } from '$lib/core/copy';
+import type { Merging } from '$lib/core/printed';
 import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
 import { alike } from '../holding';
 import type {

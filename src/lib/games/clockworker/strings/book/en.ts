@@ -1,4 +1,4 @@
-import { wordsIn } from '$lib/platform/words';
+import { wordsIn } from '$lib/platform/formats';
 import type { ChainId, RulePage, RulingId } from '../../rules/book';
 import type { ArtifactId, Frequency, Moment } from '../../rules/catalogue';
 import { en as game } from '../en';

@@ -1,4 +1,4 @@
-import { wordsIn } from '$lib/platform/words';
+import { wordsIn } from '$lib/platform/formats';
 import { fr as game } from '../fr';
 import type { BookStrings } from './en';
 

@@ -1,7 +1,7 @@
-import { bringUpToDate } from '$lib/platform/lend';
-import { useMatchIfAny } from '$lib/platform/match';
-import { useCopy } from '$lib/platform/own-copy.svelte';
-import { useTableIfAny } from '$lib/platform/table.svelte';
+import { bringUpToDate } from '$lib/platform/printed/lend';
+import { useMatchIfAny } from '$lib/platform/match/match';
+import { useCopy } from '$lib/platform/printed/printed-values.svelte';
+import { useTableIfAny } from '$lib/platform/match/table.svelte';
 import { rules } from '../../rules';
 import type { ArtifactId } from '../../rules/catalogue';
 import { copyRules } from '../../rules/copy';

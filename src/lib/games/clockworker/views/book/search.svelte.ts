@@ -1,4 +1,4 @@
-import { Search, type Findable } from '$lib/platform/search';
+import { Search, type Findable } from '$lib/screens/book/search';
 import { RULE_PAGES, rulingsOn, type RulePage } from '../../rules/book';
 import {
 	ARTIFACT_IDS,

@@ -1,7 +1,7 @@
 import { oftenAt } from '../../rules/book';
 import { artifactCard, type ArtifactId } from '../../rules/catalogue';
 import type { HouseRules } from '../../rules/types';
-import { words } from './words.svelte';
+import { words } from './book-words.svelte';
 
 /** `Retrieve phase · optional · once a phase`. */
 export function timingOf(id: ArtifactId, houseRules: HouseRules | undefined): string {

@@ -1,12 +1,12 @@
 import type { Seat } from '$lib/core/seats';
-import type { Course } from '$lib/core/course';
-import type { ResultPicture } from '$lib/platform/picture';
-import type { Table } from '$lib/platform/table.svelte';
+import type { Course } from '$lib/core/score-history';
+import type { ResultPicture } from '$lib/platform/share/picture';
+import type { Table } from '$lib/platform/match/table.svelte';
 import { cardCount } from '../../rules/holding';
 import type { Clockworker } from '../../rules/types';
 import type { Strings } from '../../strings/en';
 import { SOURCE_TONES } from '../looks';
-import { pointsShown } from '../shown.svelte';
+import { pointsShown } from '../table/shown.svelte';
 
 /** What a score is made of, part by part; what an artifact gives at the end has one colour. */
 export const partsOf = ({ sheet }: Table<Clockworker>, seat: Seat) =>

@@ -1,0 +1,17 @@
+import type { DeviceId } from '$lib/core/log';
+import { remembered } from './local-value';
+
+const memory = remembered('device');
+let device: DeviceId | undefined;
+
+function named(): DeviceId {
+	const known = memory.read();
+	// storage is data from outside, and a line with a strange name could not be read again
+	const name = known && /^[\w-]{1,64}$/.test(known) ? known : crypto.randomUUID();
+	memory.write(name);
+	// safe: a brand is a name that nobody mistakes for another
+	return name as DeviceId;
+}
+
+/** The name under which this browser writes into logs. */
+export const thisDevice = (): DeviceId => (device ??= named());

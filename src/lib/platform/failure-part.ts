@@ -1,4 +1,0 @@
-// All that shows when something has failed, in one part that needs no other.
-export { default as FailurePage } from './FailurePage.svelte';
-export { default as SlipBanner } from './SlipBanner.svelte';
-export { default as Troubles } from './Troubles.svelte';

@@ -1,0 +1,52 @@
+// Loaded when something has failed: nobody else needs it.
+import { version } from '$app/environment';
+import { page } from '$app/state';
+import { failureReport } from './report';
+import { locale } from '../locale.svelte';
+import { tally, writtenIn } from './raw-database';
+import { remembered } from '../device/local-value';
+
+/** Nobody waits for a database that does not answer. */
+const PATIENCE = 3_000;
+
+const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
+	Promise.race([
+		work,
+		new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE))
+	]).catch(() => undefined);
+
+function lastNames(): readonly string[] {
+	try {
+		return writtenIn(JSON.parse(remembered('last-table').read() ?? 'null'));
+	} catch {
+		return [];
+	}
+}
+
+/** Not everywhere, whatever the types say. */
+async function estimated() {
+	return (navigator as { storage?: StorageManager }).storage?.estimate();
+}
+
+/** The report as it would be handed over. */
+export async function reportOf(error: unknown): Promise<string> {
+	const { opened } = page.data;
+	const [counted, estimate] = await Promise.all([inTime(tally()), inTime(estimated())]);
+	const here = writtenIn(opened?.kind === 'open' ? [opened.match, opened.table.setup] : []);
+	return failureReport(
+		error,
+		{
+			version,
+			route: page.route.id,
+			browser: navigator.userAgent,
+			language: `${locale.current} (${navigator.language})`,
+			viewport: `${innerWidth}×${innerHeight} at ${devicePixelRatio}`,
+			online: navigator.onLine,
+			usedBytes: estimate?.usage,
+			quotaBytes: estimate?.quota,
+			matches: counted?.matches,
+			lines: counted?.lines
+		},
+		counted && [...counted.secrets, ...here, ...lastNames()]
+	);
+}

@@ -1,0 +1,62 @@
+import { version } from '$app/environment';
+
+/** A part of the app that did not come: the network failed, or an update took it away. */
+export const isLostPart = (error: unknown): boolean =>
+	error instanceof Error &&
+	/dynamically imported module|importing a module script failed|preload CSS/i.test(error.message);
+
+/** What shows then is no part of home. Where it does not come either, the words of app.html do. */
+export const failurePart = () => import('./failure-part');
+
+/** Fetched ahead where no worker fetches everything: what fails first may be the network. */
+export const prepareForFailure = (): void => void failurePart().catch(() => {});
+
+/** What can be handed over; where even that part of the app does not come, what is known here. */
+export async function reportOf(error: unknown): Promise<string> {
+	try {
+		const report = await import('./collect-report');
+		return await report.reportOf(error);
+	} catch {
+		return `Mainspring ${version}\n${error instanceof Error ? error.name : typeof error}`;
+	}
+}
+
+/** Somebody thought better of it, or the browser said no: whoever asked has dealt with that. */
+const isAnswer = (error: unknown) =>
+	error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
+
+/** What goes on in somebody's browser besides us. */
+const isForeign = (error: unknown) =>
+	error instanceof Error && (error.stack ?? '').includes('-extension://');
+
+/** What went wrong while the screen stood: told quietly, since the table goes on. */
+class Slip {
+	latest = $state.raw<{ readonly error: unknown }>();
+
+	listen() {
+		addEventListener('error', ({ error, filename }) => {
+			if (error && filename.startsWith(location.origin)) this.#note(error);
+		});
+		addEventListener('unhandledrejection', ({ reason }) => this.#note(reason));
+	}
+
+	/** What tells it. If that does not come, the next slip tries again. */
+	async part() {
+		try {
+			return await failurePart();
+		} catch (error) {
+			this.forget();
+			throw error;
+		}
+	}
+
+	forget() {
+		this.latest = undefined;
+	}
+
+	#note(error: unknown) {
+		if (!isAnswer(error) && !isForeign(error)) this.latest = { error };
+	}
+}
+
+export const slip = new Slip();

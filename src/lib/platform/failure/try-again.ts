@@ -1,0 +1,35 @@
+import { places } from '../places';
+import type { MatchId } from '../match/match';
+
+const KEY = 'mainspring:went-on';
+/** What fails again so soon will fail a third time. */
+const SOON = 60_000;
+
+function read(): string | null {
+	try {
+		return sessionStorage.getItem(KEY);
+	} catch {
+		return null;
+	}
+}
+
+/** Whether somebody went on from here a moment ago, and ended up here again. */
+export function isHereAgain(path: string, now: number): boolean {
+	const [at = '', before] = (read() ?? '').split(' ');
+	return before === path && now - Number(at) < SOON;
+}
+
+export function goesOn(path: string, now: number): void {
+	try {
+		sessionStorage.setItem(KEY, `${now} ${path}`);
+	} catch {
+		// then it is tried here again
+	}
+}
+
+/** One level up: from a page of a match to its table, from everywhere else home. */
+export function above(path: string, match: string | undefined): string {
+	// safe: an id that is on nobody's shelf opens nothing
+	const table = match === undefined ? undefined : places.match(match as MatchId);
+	return table === undefined || path === table ? places.home() : table;
+}

@@ -1,0 +1,19 @@
+import { useCoverNotes } from '../match/cover-notes.svelte';
+import { marked, moved, useMatch } from '../match/match';
+import { writeMatchFile } from './match-file';
+import { saveAs } from './save-as';
+import { useAnyTable } from '../match/table.svelte';
+import { dayHere } from '../formats';
+
+/** Saves the match as a file, with every line that shows, on disk or not. */
+export function useMatchExport(): () => void {
+	const table = useAnyTable();
+	const match = useMatch();
+	const notes = useCoverNotes();
+	return () => {
+		const { log, result, agreed: setup } = table;
+		const marks = { ...notes.marks, revealed: table.revealed || undefined, result };
+		const cover = moved(marked({ ...match, setup }, marks), notes.startedAt);
+		saveAs(`mainspring-${dayHere(notes.startedAt)}.json`, writeMatchFile({ match: cover, log }));
+	};
+}

@@ -1,0 +1,67 @@
+import type { Consequences } from '$lib/core/correction-preview';
+import type { Ending, GameTypes, Total } from '$lib/core/game';
+import type { EntryId } from '$lib/core/log';
+import type { BySeat } from '$lib/core/seats';
+import type { GameStrings } from '../module';
+import type { Strings } from '../strings/en';
+
+const points = (total: Total) => `${total.points}${total.atLeast ? '+' : ''}`;
+
+interface Telling<G extends GameTypes> {
+	readonly names: BySeat<string>;
+	readonly game: GameStrings<G>;
+	readonly t: Strings;
+	/** The table wants to see no totals before the end. */
+	readonly hidesTotals: boolean;
+}
+
+function endLines<G extends GameTypes>(
+	{ ending }: Consequences<G>,
+	{ names, game, t }: Telling<G>
+): readonly string[] {
+	if (!ending) return [];
+	const { before, after } = ending;
+	const reason = (of: Ending<G['endReason']>) => game.terms[of.reason];
+	const isSame = before?.reason === after?.reason && before?.by === after?.by;
+	const lines: string[] = [];
+	if (before && !after) lines.push(t.foreseen.endGoes(reason(before)));
+	if (after && !isSame) lines.push(t.foreseen.endComes(reason(after), names[after.by] ?? ''));
+	if (after?.over && !before?.over) lines.push(t.foreseen.over);
+	if (before?.over && !after?.over) lines.push(t.foreseen.goesOn);
+	return lines;
+}
+
+/** What a correction would change, a short line each. */
+export function changesIn<G extends GameTypes>(
+	foreseen: Consequences<G>,
+	telling: Telling<G>
+): readonly string[] {
+	const { names, t, hidesTotals } = telling;
+	const { totals, toPlay } = foreseen;
+	const scores = totals.map(({ seat, before, after }) =>
+		t.foreseen.total(names[seat] ?? '', points(before), points(after))
+	);
+	const lines = [
+		...(hidesTotals && scores.length > 0 ? [t.foreseen.score] : scores),
+		...endLines(foreseen, telling),
+		...(toPlay ? [t.roundOf(toPlay.after.round, names[toPlay.after.seat] ?? '')] : [])
+	];
+	return lines.length > 0 ? lines : [t.foreseen.nothing];
+}
+
+/** Further ones are counted: a slip in the first round may upset every later line. */
+const MOST_DOUBTS = 2;
+
+/** What the rulebook would then complain of, and in which line if not in the one at hand. */
+export function doubtsIn<G extends GameTypes>(
+	{ doubts }: Consequences<G>,
+	{ names, game, hidesTotals }: Telling<G>,
+	line: EntryId
+) {
+	const told = doubts.map(({ entry, event, objection }) => ({
+		what: entry === line ? undefined : game.describe(event, names, hidesTotals),
+		objection: game.objection(objection, names)
+	}));
+	const shown = told.length - MOST_DOUBTS > 1 ? told.slice(0, MOST_DOUBTS) : told;
+	return { shown, more: told.length - shown.length };
+}

@@ -1,0 +1,76 @@
+import type { GameTypes } from '$lib/core/game';
+import { isChange, type ChangeEntry, type Entry } from '$lib/core/log';
+import type { GameStrings } from '../module';
+import type { Strings } from '../strings/en';
+import type { Table } from './table.svelte';
+
+type Corrected<G extends GameTypes> = Extract<ChangeEntry<G>, { readonly kind: 'corrected' }>;
+
+/** The event that a correction is about, as it was first written; rapid taps as the one they make. */
+export function correctedEvent<G extends GameTypes>(
+	{ target, folded = [] }: Corrected<G>,
+	{ log, rules }: Table<G>
+): G['event'] | undefined {
+	const ids = new Set([target, ...folded]);
+	const events = log.flatMap((entry) =>
+		entry.kind === 'played' && ids.has(entry.id) ? [entry.event] : []
+	);
+	return events.length > 1
+		? events.reduce((earlier, later) => rules.fold?.(earlier, later) ?? earlier)
+		: events[0];
+}
+
+/** What an event did, in a sentence that keeps the table's secrets. */
+export const sentence = <G extends GameTypes>(
+	event: G['event'],
+	{ setup, hidesTotals }: Table<G>,
+	game: GameStrings<G>
+): string => game.describe(event, setup.seats, hidesTotals);
+
+/** What an entry did, in words: what undo and redo say they will touch. */
+export function deedOf<G extends GameTypes>(
+	entry: ChangeEntry<G>,
+	table: Table<G>,
+	game: GameStrings<G>,
+	t: Strings
+): string {
+	switch (entry.kind) {
+		case 'played':
+			return sentence(entry.event, table, game);
+		case 'corrected': {
+			const event = correctedEvent(entry, table);
+			const what = event ? sentence(event, table, game) : '?';
+			return entry.event ? t.correction(what) : t.withdrawal(what);
+		}
+		case 'agreed':
+			return t.agreement(
+				Object.entries(entry.houseRules).map(([rule, on]) => ({
+					title: game.houseRules[rule]?.title ?? rule,
+					on: on === true
+				}))
+			);
+	}
+}
+
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What has just been written, in a sentence to be read aloud. */
+export function newsOf<G extends GameTypes>(
+	entry: Entry<G>,
+	table: Table<G>,
+	game: GameStrings<G>,
+	t: Strings
+): string {
+	if (!isChange(entry)) {
+		if (table.takenBack.length > 1) return t.undoneMany(table.takenBack.length);
+		const change = table.log.find(({ id }) => id === entry.target);
+		if (!change || !isChange(change)) return '';
+		const deed = deedOf(change, table, game, t);
+		return entry.kind === 'undone' ? t.undone(deed) : t.redone(deed);
+	}
+	const deed = capital(deedOf(entry, table, game, t));
+	if (entry.kind !== 'played') return deed;
+	const { seat } = table.rules.toPlay(table.state);
+	const passed = entry.event.seat !== undefined && entry.event.seat !== seat;
+	return passed ? `${deed}. ${capital(t.nowToPlay(table.setup.seats[seat] ?? ''))}` : deed;
+}

@@ -1,0 +1,103 @@
+import { inSlices } from '$lib/platform/device/slices';
+import { bin } from '$lib/platform/storage/bin.svelte';
+import { people } from '$lib/platform/people/known-people.svelte';
+import { readMatch, type Match } from '$lib/platform/match/match';
+import { isNobody } from '$lib/platform/people/people';
+import { storage } from '$lib/platform/storage/storage';
+
+/** Read at a time: the newest show at once, and no tap waits for the others. */
+const SLICE = 60;
+
+/** A disk that does not answer keeps nobody from a new match. */
+const PATIENCE = 1_000;
+
+/** Another tab's rapid taps are read together. */
+const SOON = 250;
+
+const lastTouched = ({ lastAt, startedAt }: Match) => lastAt ?? startedAt;
+const inOrder = (a: Match, b: Match) =>
+	Number(a.sample ?? false) - Number(b.sample ?? false) || lastTouched(b) - lastTouched(a);
+
+/** The matches on this device; what was touched last comes first, samples after all others. */
+class ShelfState {
+	#all = $state.raw<readonly Match[]>([]);
+	/** How often it was read: what an earlier reading still brings is out of date. */
+	#reading = 0;
+	/** The newest are here. */
+	loaded = $state(false);
+	/** Whether there are any is as clear as it will be for now. */
+	known = $state(false);
+	/** All are here. */
+	complete = $state(false);
+
+	/** With the names that people have by now. */
+	readonly #named = $derived(
+		this.#all.map((match): Match => ({
+			...match,
+			setup: { ...match.setup, seats: people.namesNow(match.setup.seats) }
+		}))
+	);
+	readonly matches = $derived(this.#named.filter(({ thrownAt }) => thrownAt === undefined));
+	readonly thrown = $derived(this.#named.filter(({ thrownAt }) => thrownAt !== undefined));
+	readonly running = $derived(this.matches.filter(({ result }) => !result));
+	readonly finished = $derived(this.matches.filter(({ result }) => result));
+	/** Without the sample, which nobody here has played. */
+	readonly ours = $derived(this.finished.filter(({ sample }) => !sample));
+
+	async load() {
+		const reading = ++this.#reading;
+		const [ids] = await Promise.all([storage.matchIds(), people.reload().catch(() => {})]);
+		const read: Match[] = [];
+		const isStale = () => reading !== this.#reading;
+		await inSlices(
+			ids,
+			SLICE,
+			async (slice) => {
+				for (const row of await storage.covers(slice)) {
+					const match = readMatch(row);
+					if (match.ok) read.push(match.value);
+				}
+				// the first time something shows as soon as it can; later, nothing flickers
+				if (!this.loaded && !isStale()) this.#show(read);
+			},
+			isStale
+		);
+		if (isStale()) return;
+		this.#show(read);
+		this.complete = true;
+		void bin.empty(this.thrown);
+		// matches may be older than the list of people, or have come without it
+		const strange = read.filter(
+			({ sample, setup }) =>
+				!sample && setup.seats.some((name) => !people.find(name) && !isNobody(name))
+		);
+		if (strange.length > 0) await people.sat(...strange).catch(() => {});
+	}
+
+	/** Loads it, and again when another tab has written, until the answer is called. */
+	follow(loaded = () => {}): () => void {
+		const load = () => {
+			waiting = undefined;
+			void this.load().then(loaded);
+		};
+		let waiting: ReturnType<typeof setTimeout> | undefined;
+		const impatient = setTimeout(() => (this.known = true), PATIENCE);
+		const stop = storage.tabs.listen(({ kind }) => {
+			if (kind !== 'copies') waiting ??= setTimeout(load, SOON);
+		});
+		load();
+		return () => {
+			stop();
+			clearTimeout(waiting);
+			clearTimeout(impatient);
+		};
+	}
+
+	#show(read: readonly Match[]) {
+		this.#all = read.toSorted(inOrder);
+		this.loaded = true;
+		this.known = true;
+	}
+}
+
+export const shelf = new ShelfState();

@@ -1,0 +1,35 @@
+import type { GameTypes } from '$lib/core/game';
+import type { Entry, EntryId } from '$lib/core/log';
+import { thisDevice } from '../device/this-device';
+import type { Match, MatchId } from './match';
+import type { GameModule } from '../module';
+import { storage } from '../storage/storage';
+
+const MINUTE = 60_000;
+
+/** Puts the sample on the shelf, taken back to its beginning: redo steps through it. */
+export async function layOutSample(game: string, module: GameModule<GameTypes>): Promise<MatchId> {
+	const { setup, events } = await module.sample();
+	// safe: a brand is a name that nobody mistakes for another
+	const id = crypto.randomUUID() as string as MatchId;
+	const startedAt = Date.now() - events.length * MINUTE;
+	const stamp = (clock: number) => ({
+		id: `${id}-${clock}` as EntryId,
+		at: startedAt + clock * MINUTE,
+		device: thisDevice(),
+		clock
+	});
+	const played = events.map((event, index): Entry<GameTypes> => ({
+		...stamp(index + 1),
+		kind: 'played',
+		event
+	}));
+	const undone = played.toReversed().map(({ id: target }, index): Entry<GameTypes> => ({
+		...stamp(played.length + index + 1),
+		kind: 'undone',
+		target
+	}));
+	const match: Match = { id, game, startedAt, setup, sample: true };
+	await storage.addMatch(match, [...played, ...undone]);
+	return id;
+}

@@ -1,0 +1,41 @@
+import type { GameTypes } from '$lib/core/game';
+import type { Seat } from '$lib/core/seats';
+import type { Match } from './match';
+import type { Strings } from '../strings/en';
+import type { Table } from './table.svelte';
+
+/** Whose turn it is and how it stands, best first: all that home keeps of a table. */
+export interface Standing {
+	readonly round: number;
+	readonly toPlay: Seat | undefined;
+	/** Undefined where the table keeps its totals to itself. */
+	readonly totals:
+		| readonly { readonly seat: Seat; readonly points: number; readonly atLeast: boolean }[]
+		| undefined;
+}
+
+export function standingOf(table: Table<GameTypes>): Standing {
+	const { rules, state, sheet, ending, hidesTotals } = table;
+	const { seat, round } = rules.toPlay(state);
+	const totals = sheet.totals
+		.map(({ points, atLeast }, seat) => ({ seat, points, atLeast }))
+		.sort((a, b) => b.points - a.points);
+	return {
+		round,
+		toPlay: ending?.over ? undefined : seat,
+		totals: hidesTotals ? undefined : totals
+	};
+}
+
+export function standingSaid(
+	{ round, toPlay, totals = [] }: Standing,
+	{ counted, setup: { seats } }: Match,
+	t: Strings
+): string {
+	const points = totals.map(({ seat, points, atLeast }) =>
+		t.standing(seats[seat] ?? '', `${points}${atLeast ? '+' : ''}`)
+	);
+	if (toPlay === undefined) return points.join(' · ');
+	const turn = counted ? t.counting : t.roundOf(round, seats[toPlay] ?? '');
+	return [turn, ...points].join(' · ');
+}

@@ -1,0 +1,26 @@
+import type { LaidTable, Match, MatchId } from './match';
+import { people } from '../people/known-people.svelte';
+import { rememberTable } from './last-table';
+import { safekeeping } from '../storage/persistence.svelte';
+import { storage } from '../storage/storage';
+
+/** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
+export async function startMatch(
+	laid: LaidTable,
+	remembered = laid,
+	marks: Pick<Match, 'counted'> = {}
+): Promise<Match> {
+	const match: Match = {
+		...laid,
+		...marks,
+		// safe: a brand is a name that nobody mistakes for another
+		id: crypto.randomUUID() as string as MatchId,
+		startedAt: Date.now()
+	};
+	await storage.addMatch(match);
+	void safekeeping.askOnce();
+	rememberTable(remembered);
+	// who sat down is on every cover as well: whoever reads the shelf tells the list again
+	await people.sat(match).catch(() => {});
+	return match;
+}

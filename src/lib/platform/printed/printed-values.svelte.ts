@@ -1,0 +1,122 @@
+import { createContext } from 'svelte';
+import type { CopyRules } from '$lib/core/printed';
+import type { GameTypes } from '$lib/core/game';
+import { storage, type Lesson } from '../storage/storage';
+import type { Table } from '../match/table.svelte';
+
+/** What is printed on this table's copy of a game: read out once, known ever after. */
+export class OwnCopy<G extends GameTypes> {
+	readonly game: string;
+	readonly rules: CopyRules<G>;
+	/** Nobody has read anything out yet. */
+	isNew = true;
+	#facts: G['copy'];
+	/** Each change made by hand on this visit. */
+	#changes = $state.raw<readonly { readonly before: G['copy']; readonly after: G['copy'] }[]>([]);
+
+	constructor(game: string, rules: CopyRules<G>) {
+		this.game = game;
+		this.rules = rules;
+		this.#facts = $state.raw(rules.blank);
+	}
+
+	get facts(): G['copy'] {
+		return this.#facts;
+	}
+
+	get canUndo(): boolean {
+		return this.#changes.length > 0;
+	}
+
+	/** Storage is read like any foreign data; what cannot be read is as if nobody had said it. */
+	#read(stored: unknown): G['copy'] {
+		return stored === undefined ? this.rules.blank : this.rules.salvage(stored);
+	}
+
+	async load(): Promise<this> {
+		const stored = await storage.copy(this.game);
+		this.isNew = stored === undefined;
+		this.#facts = this.#read(stored);
+		return this;
+	}
+
+	/** Takes over what a match knows, where nothing was known; but not what it keeps secret. */
+	async glean(table: Table<G>): Promise<void> {
+		await storage.changeCopy(this.gleaning(table));
+	}
+
+	gleaning({ state, hidesRecords }: Table<G>): Lesson {
+		const seen = hidesRecords ? this.rules.unrevealed(state) : state;
+		return this.#lesson((facts) => this.rules.glean(facts, seen));
+	}
+
+	/** What is new in somebody else's copy. */
+	merging(other: G['copy']): Lesson {
+		return this.#lesson((facts) => {
+			const { copy, added } = this.rules.merge(facts, other);
+			return added > 0 ? copy : facts;
+		});
+	}
+
+	/** A change, as storage makes it: in one transaction with whatever else is written. */
+	#lesson(change: (facts: G['copy']) => G['copy']): Lesson {
+		let facts = this.#facts;
+		return {
+			game: this.game,
+			learn: (stored) => {
+				const known = this.#read(stored);
+				const next = change(known);
+				// as it will be read again, so that two readings compare
+				facts = next === known ? known : this.#read(next);
+				return next === known ? undefined : facts;
+			},
+			learnt: () => (this.#facts = facts)
+		};
+	}
+
+	/** What a line of a match taught, if anything. */
+	lesson(before: G['state'], after: G['state'], match: string): Lesson | undefined {
+		const learn = (facts: G['copy']) => this.rules.learn(facts, before, after, match);
+		return learn(this.#facts) === this.#facts ? undefined : this.#lesson(learn);
+	}
+
+	/** Sets right by hand; on disk once this resolves. */
+	async change(change: (facts: G['copy']) => G['copy']): Promise<void> {
+		const known: G['copy'][] = [];
+		const noted = (facts: G['copy']) => {
+			const next = change(facts);
+			if (next !== facts) known.push(facts);
+			return next;
+		};
+		await storage.changeCopy(this.#lesson(noted));
+		for (const before of known) this.#changes = [...this.#changes, { before, after: this.#facts }];
+	}
+
+	/** Takes back the last change by hand; false if something else was learnt since. */
+	async undo(): Promise<boolean> {
+		const last = this.#changes.at(-1);
+		if (!last) return false;
+		const isAsLeft = (facts: G['copy']) => JSON.stringify(facts) === JSON.stringify(last.after);
+		await storage.changeCopy(this.#lesson((facts) => (isAsLeft(facts) ? last.before : facts)));
+		const isUndone = JSON.stringify(this.#facts) === JSON.stringify(last.before);
+		this.#changes = isUndone ? this.#changes.slice(0, -1) : [];
+		return isUndone;
+	}
+}
+
+const [copyAround, setCopyAround] = createContext<OwnCopy<GameTypes> | undefined>();
+export { setCopyAround as setCopy };
+
+function isOf<G extends GameTypes>(
+	copy: OwnCopy<GameTypes> | undefined,
+	rules: CopyRules<G>
+): copy is OwnCopy<G> {
+	return copy?.rules === rules;
+}
+
+/** The copy of the game that the surrounding page is about. */
+export function useCopy<G extends GameTypes>(rules: CopyRules<G>): OwnCopy<G> {
+	const copy = copyAround();
+	if (!isOf(copy, rules)) throw new Error('this view belongs to another game');
+	return copy;
+}

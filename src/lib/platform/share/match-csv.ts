@@ -1,0 +1,47 @@
+import { csv, type Cell } from './csv';
+import { minutesOf, type Match } from '../match/match';
+import type { Strings } from '../strings/en';
+import { dayHere } from '../formats';
+
+/** What a source of points or a reason to end is called, game by game. */
+export type TermOf = (game: string, term: string) => string;
+
+/** Finished matches as a table: one row for each seat. */
+export function matchTable(
+	matches: readonly Match[],
+	termOf: TermOf,
+	titleOf: (game: string) => string,
+	{ csv: t }: Strings
+): string {
+	const sources = new Set(
+		matches.flatMap(({ game, result }) =>
+			Object.keys(result?.tale?.sources ?? {}).map((source) => termOf(game, source))
+		)
+	);
+	const head: readonly Cell[] = [
+		...[t.date, t.game, t.title, t.minutes, t.rounds, t.end],
+		...[t.seat, t.name, t.starts, t.place, t.points, t.atLeast],
+		...sources,
+		...[t.note]
+	];
+	const rows = matches.flatMap((match): readonly Cell[][] => {
+		const { game, setup, result, title, note } = match;
+		if (!result) return [];
+		const { tale, points, places, atLeast } = result;
+		// of a match that was only counted nobody has said who started, how long it took or how it ended
+		const isCounted = tale?.tracked === false;
+		const played = isCounted ? undefined : tale;
+		const bySource = new Map(
+			Object.entries(tale?.sources ?? {}).map(([source, cells]) => [termOf(game, source), cells])
+		);
+		return setup.seats.map((name, seat) => [
+			...[dayHere(result.endedAt), titleOf(game), title, minutesOf(match), played?.rounds],
+			played && termOf(game, played.reason),
+			...[seat + 1, name, isCounted ? undefined : seat === setup.start ? t.yes : t.no],
+			...[places[seat], points[seat], atLeast?.[seat] ? t.yes : t.no],
+			...Array.from(sources, (source) => bySource.get(source)?.[seat] ?? undefined),
+			note
+		]);
+	});
+	return csv([head, ...rows], t.separator);
+}

@@ -1,9 +1,0 @@
-import type { Locale } from '../../locale.svelte';
-import { firstStrings, type FirstStrings } from '../first';
-import { failureEn, type FailureStrings } from './en';
-import { failureFr } from './fr';
-
-export const failureStrings: Readonly<Record<Locale, FirstStrings & FailureStrings>> = {
-	en: { ...firstStrings.en, ...failureEn },
-	fr: { ...firstStrings.fr, ...failureFr }
-};

@@ -1,0 +1,37 @@
+import type { GameTypes } from '$lib/core/game';
+import type { Seat } from '$lib/core/seats';
+import { focusTitle } from '$lib/ui/focus';
+import type { MatchId } from '$lib/platform/match/match';
+import { storage } from '$lib/platform/storage/storage';
+import type { Table } from '$lib/platform/match/table.svelte';
+
+/** A match whose totals were hidden is shown place by place, from the last one up. */
+export class Reveal<G extends GameTypes> {
+	readonly #table: Table<G>;
+	readonly #match: MatchId;
+	#from = $state(Infinity);
+	/** The place shown last, for whoever listens. */
+	last = $state<number>();
+
+	constructor(table: Table<G>, match: MatchId) {
+		this.#table = table;
+		this.#match = match;
+	}
+
+	/** The place that the next tap shows. */
+	readonly next = $derived.by(() =>
+		Math.max(1, ...this.#table.sheet.places.filter((place) => place < this.#from))
+	);
+
+	readonly isShown = (seat: Seat): boolean =>
+		!this.#table.hidesTotals || (this.#table.sheet.places[seat] ?? 0) >= this.#from;
+
+	show(place: number) {
+		this.#from = this.last = place;
+		if (place > 1) return;
+		this.#table.reveal();
+		focusTitle();
+		// what cannot be kept is shown once more next time
+		storage.mark(this.#match, { revealed: true }).catch(() => {});
+	}
+}

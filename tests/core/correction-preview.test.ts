@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { consequences } from '$lib/core/correction-preview';
+import type { Rules } from '$lib/core/game';
+import { corrected, said, toy, toySetup, written, type Toy } from './toy';
+
+const A = ['a', said('a')] as const;
+const B = ['b', said('b')] as const;
+const C = ['c', said('c')] as const;
+
+/** A point for every letter; `z` ends it all, and nobody may repeat what was just said. */
+const scored: Rules<Toy> = {
+	...toy,
+	objections: ({ said: heard }, { letter }) =>
+		heard.endsWith(letter) ? [{ term: `again-${letter}` }] : [],
+	toPlay: ({ said: heard }) => ({ seat: 0, round: heard.length }),
+	ending: ({ said: heard }) =>
+		heard.includes('z') ? { reason: 'z', by: 0, round: 1, stillToPlay: [], over: true } : undefined,
+	score: ({ said: heard }) => ({
+		rows: [],
+		totals: [{ points: heard.length, atLeast: false }],
+		places: [1],
+		ties: []
+	})
+};
+const foreseen = (notes: Parameters<typeof written>[0], note: ReturnType<typeof corrected>) =>
+	consequences(scored, toySetup, written(notes), note);
+
+describe('a correction that is not written yet', () => {
+	test('says nothing of what stays the same', () => {
+		expect(foreseen([A, B], corrected('a', 'x'))).toEqual({
+			totals: [],
+			ending: undefined,
+			toPlay: undefined,
+			doubts: []
+		});
+	});
+
+	test('says which totals and whose turn would change', () => {
+		expect(foreseen([A, B, C], corrected('b', null))).toMatchObject({
+			totals: [{ seat: 0, before: { points: 3 }, after: { points: 2 } }],
+			toPlay: { before: { round: 3 }, after: { round: 2 } }
+		});
+	});
+
+	test('says that the end would come, or go away', () => {
+		expect(foreseen([A, B], corrected('b', 'z')).ending).toMatchObject({
+			before: undefined,
+			after: { reason: 'z' }
+		});
+		expect(foreseen([A, ['z', said('z')]], corrected('z', 'b')).ending).toMatchObject({
+			before: { reason: 'z' },
+			after: undefined
+		});
+	});
+
+	test('says what the rulebook would object to, in the line itself and in later ones', () => {
+		expect(foreseen([A, B, C], corrected('b', 'a')).doubts).toMatchObject([
+			{ entry: 'b', event: { letter: 'a' }, objection: { term: 'again-a' } }
+		]);
+		expect(foreseen([A, B, C], corrected('b', 'c')).doubts).toMatchObject([
+			{ entry: 'c', event: { letter: 'c' }, objection: { term: 'again-c' } }
+		]);
+	});
+
+	test('does not repeat what the rulebook objects to already', () => {
+		expect(foreseen([A, ['b', said('a')], C], corrected('c', 'd')).doubts).toEqual([]);
+	});
+});

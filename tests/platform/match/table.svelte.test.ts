@@ -1,0 +1,311 @@
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log';
+import type { Result } from '$lib/platform/match/match';
+import { Table, type Save } from '$lib/platform/match/table.svelte';
+import { rules } from '$lib/games/clockworker/rules';
+import type { Clockworker } from '$lib/games/clockworker/rules/types';
+import { HOUSE_RULES } from '../../games/clockworker/random-match';
+
+const setup = {
+	seats: ['Ana', 'Bo'],
+	start: 0,
+	houseRules: HOUSE_RULES,
+	options: { depth: 'scores', printed: {} }
+} as const;
+
+/** A disk that can be told to fail. */
+function disk() {
+	const lines: Entry<Clockworker>[] = [];
+	const results: (Result | undefined)[] = [];
+	const state = { full: false };
+	const save: Save<Clockworker> = ({ entry, result }) => {
+		if (state.full) return Promise.reject(new Error('disk full'));
+		lines.push(entry);
+		results.push(result);
+		return Promise.resolve(entry);
+	};
+	return { lines, results, state, save };
+}
+
+describe('a table', () => {
+	test('shows, saves, undoes and redoes what is played', async () => {
+		const { lines, save } = disk();
+		const table = new Table(rules, setup, [], save);
+		const totals: number[] = [];
+		const stop = $effect.root(() => {
+			$effect(() => void totals.push(table.sheet.totals[1]?.points ?? -1));
+		});
+		flushSync();
+		table.play({ type: 'communicated', seat: 1, points: 7 });
+		flushSync();
+		table.undo();
+		flushSync();
+		table.redo();
+		flushSync();
+		expect(totals).toEqual([0, 7, 0, 7]);
+		await expect.poll(() => lines.map(({ kind }) => kind)).toEqual(['played', 'undone', 'redone']);
+		stop();
+	});
+
+	test('that was left holds no log any more, and stands where it stood', async () => {
+		const { lines, save } = disk();
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => lines.length).toBe(1);
+		await expect.poll(() => table.recorded).toBe(1);
+		const { state } = table;
+		expect(table.isLeft()).toBe(false);
+		table.leave();
+		expect([table.isLeft(), table.log, table.state]).toEqual([true, [], state]);
+	});
+
+	test('that was left with a line in memory alone keeps it', async () => {
+		const { lines, save, state } = disk();
+		const table = new Table(rules, setup, [], save);
+		state.full = true;
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => table.unsaved).toBe(1);
+		table.leave();
+		expect([table.isLeft(), table.log.length]).toEqual([false, 1]);
+		state.full = false;
+		await table.retry();
+		expect(lines).toHaveLength(1);
+	});
+
+	test('opened again from what was saved, stands where it stood', async () => {
+		const { lines, save } = disk();
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'operated', seat: 0, passes: true });
+		table.play({ type: 'recharged', seat: 1, passes: true });
+		table.undo();
+		await expect.poll(() => lines.length).toBe(3);
+		expect(new Table(rules, setup, lines, save).state).toEqual(table.state);
+	});
+
+	test('says what is not saved, keeps it, and saves it in order when asked again', async () => {
+		const { lines, state, save } = disk();
+		state.full = true;
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		table.play({ type: 'recharged', seat: 1, passes: true });
+		await expect.poll(() => table.unsaved).toBe(2);
+		expect(table.state.seats.map(({ turns }) => turns)).toEqual([1, 1]);
+
+		state.full = false;
+		await table.retry();
+		expect(table.unsaved).toBe(0);
+		expect(lines.map(({ clock }) => clock)).toEqual([1, 2]);
+	});
+
+	test.each([
+		[new DOMException('', 'QuotaExceededError'), 'full'],
+		[new DOMException('', 'VersionError'), 'outdated'],
+		[new Error('the disk is on fire'), 'unknown']
+	])('says why it could not save: %s', async (error, why) => {
+		const table = new Table(rules, setup, [], () => Promise.reject(error));
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => table.failure).toBe(why);
+		expect([table.unsaved, table.recorded]).toEqual([1, 0]);
+	});
+
+	test('tries again by itself', async () => {
+		const { lines, state, save } = disk();
+		state.full = true;
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => table.failure).toBe('unknown');
+		state.full = false;
+		await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(1);
+		expect([table.failure, table.unsaved, table.recorded]).toEqual([undefined, 0, 1]);
+	});
+
+	test('says that it is saving once that takes longer than a blink', async () => {
+		const { promise, resolve } = Promise.withResolvers<undefined>();
+		const table = new Table(rules, setup, [], ({ entry }) => promise.then(() => entry));
+		table.play({ type: 'recharged', seat: 0, passes: true });
+		expect([table.isSaving, table.recorded]).toEqual([false, 0]);
+		await expect.poll(() => table.isSaving).toBe(true);
+		resolve(undefined);
+		await expect.poll(() => table.isSaving).toBe(false);
+		expect(table.recorded).toBe(1);
+	});
+
+	test('takes the place on disk when another tab wrote in between', async () => {
+		const table = new Table(rules, setup, [], ({ entry }) =>
+			Promise.resolve({ ...entry, clock: entry.clock + 5 })
+		);
+		table.play({ type: 'recharged', seat: 0 });
+		await expect.poll(() => table.log.map(({ clock }) => clock)).toEqual([6]);
+	});
+
+	test('keeps the result once the match is over, and none when it is taken up again', async () => {
+		const { results, save } = disk();
+		const table = new Table(rules, setup, [], save);
+		table.play({ type: 'communicated', seat: 0, points: 4, endTile: true, passes: true });
+		table.play({ type: 'recharged', seat: 1, passes: true });
+		table.undo();
+		await expect.poll(() => results.length).toBe(3);
+		expect(results).toMatchObject([undefined, { points: [4, 0], places: [1, 2] }, undefined]);
+	});
+
+	test('under other house rules counts the whole match again', () => {
+		const table = new Table(rules, setup, [], disk().save);
+		table.play({ type: 'repaired', seat: 0, artifact: 'pick-up-ship', points: 2 });
+		expect(table.sheet.totals[0]?.points).toBe(3);
+		table.agree({ shipSkipsStart: true });
+		expect(table.sheet.totals[0]?.points).toBe(2);
+		table.undo();
+		expect(table.sheet.totals[0]?.points).toBe(3);
+	});
+});
+
+describe('Two tables of one match, in two tabs', () => {
+	/** A disk that tells both sides what it was given, and in which place it stands. */
+	function tabs() {
+		const lines: Entry<Clockworker>[] = [];
+		const tables: Table<Clockworker>[] = [];
+		const save: Save<Clockworker> = async ({ entry }) => {
+			const settled = { ...entry, clock: Math.max(entry.clock, lines.length + 1) };
+			lines.push(settled);
+			await Promise.resolve();
+			for (const table of tables) table.hear([settled]);
+			return settled;
+		};
+		const open = () => {
+			const table = new Table(rules, setup, [...lines], save);
+			tables.push(table);
+			return table;
+		};
+		return { lines, open };
+	}
+
+	test('show the same, whoever taps and however close together', async () => {
+		const { lines, open } = tabs();
+		const [one, two] = [open(), open()];
+		for (let round = 0; round < 10; round++) {
+			one.play({ type: 'adjusted', seat: 0, counter: 'vp', by: 1 });
+			two.play({ type: 'adjusted', seat: 0, counter: 'vp', by: 2 });
+			if (round % 4 === 0) two.undo();
+		}
+		await expect.poll(() => lines.length).toBe(23);
+		await expect.poll(() => [one.recorded, two.recorded]).toEqual([23, 23]);
+		expect(one.log).toEqual(two.log);
+		expect(one.state).toEqual(two.state);
+		expect(one.sheet.totals[0]?.points).toBe(10 + 14);
+	});
+
+	test('know the end that the other has written, and that it was taken back', async () => {
+		const { open } = tabs();
+		const [one, two] = [open(), open()];
+		one.play({ type: 'called', seat: 0, over: true });
+		await expect.poll(() => two.ending?.over).toBe(true);
+		expect(two.result?.endedAt).toBe(one.result?.endedAt);
+		two.undo();
+		await expect.poll(() => one.ending?.over ?? false).toBe(false);
+		expect(one.result).toBeUndefined();
+	});
+
+	test('do not hear a line twice', async () => {
+		const { lines, open } = tabs();
+		const one = open();
+		one.play({ type: 'recharged', seat: 0, passes: true });
+		await expect.poll(() => one.recorded).toBe(1);
+		const { log } = one;
+		one.hear(lines);
+		expect(one.log).toBe(log);
+	});
+});
+
+describe('A table that hides its totals', () => {
+	const secret = () => new Table(rules, setup, [], disk().save, { hideTotals: true });
+
+	test('hides them until the match is over and everybody has seen the result', () => {
+		const table = secret();
+		const hidden = () => [table.hidesTotals, table.hidesRecords];
+		expect(hidden()).toEqual([true, true]);
+		table.play({ type: 'communicated', seat: 0, points: 4, endTile: true, passes: true });
+		expect(hidden()).toEqual([true, true]);
+		table.play({ type: 'recharged', seat: 1, passes: true });
+		// what lies face down is turned up for the count
+		expect(hidden()).toEqual([true, false]);
+		table.reveal();
+		expect(hidden()).toEqual([false, false]);
+	});
+
+	test('hides them again when it is played on', () => {
+		const table = secret();
+		table.play({ type: 'called', seat: 0, over: true });
+		table.reveal();
+		table.undo();
+		expect([table.hidesTotals, table.hidesRecords]).toEqual([true, true]);
+	});
+
+	test('has nothing to hide where nobody wants it, or where it was shown before', () => {
+		expect(new Table(rules, setup, [], disk().save).hidesTotals).toBe(false);
+		const shown = new Table(rules, setup, [], disk().save, { hideTotals: true, revealed: true });
+		expect(shown.hidesTotals).toBe(true);
+		shown.play({ type: 'called', seat: 0, over: true });
+		expect(shown.hidesTotals).toBe(false);
+	});
+});
+
+describe('The end of a match', () => {
+	/** A line of long ago. */
+	const past = (clock: number, event: Clockworker['event']): Entry<Clockworker> => ({
+		// safe: any text is an id
+		id: `line-${clock}` as EntryId,
+		at: clock * 1000,
+		device: 'phone' as DeviceId,
+		clock,
+		kind: 'played',
+		event
+	});
+	const slip = past(1, { type: 'counted', seat: 0, counter: 'vp', value: 5 });
+	const over = [slip, past(2, { type: 'called', seat: 0, over: true })];
+
+	test('is where the last line was', () => {
+		expect(new Table(rules, setup, over, disk().save).result?.endedAt).toBe(2000);
+		expect(new Table(rules, setup, [slip], disk().save).result).toBeUndefined();
+	});
+
+	test('stays where it was when something is corrected later', async () => {
+		const { results, save } = disk();
+		const table = new Table(rules, setup, over, save, { endedAt: 1500 });
+		expect(table.result?.endedAt).toBe(1500);
+		table.play({ type: 'counted', seat: 1, counter: 'vp', value: 9 });
+		table.correct({ kind: 'corrected', target: slip.id, event: null });
+		await expect.poll(() => results.length).toBe(2);
+		expect(results).toMatchObject([
+			{ endedAt: 1500, points: [5, 9], places: [2, 1] },
+			{ endedAt: 1500, points: [0, 9], places: [2, 1] }
+		]);
+	});
+
+	test('is another one once the match was taken up again', () => {
+		const table = new Table(rules, setup, over, disk().save, { endedAt: 1500 });
+		const before = Date.now();
+		table.undo();
+		expect(table.result).toBeUndefined();
+		table.play({ type: 'called', seat: 1, over: true });
+		const ended = table.result?.endedAt ?? 0;
+		expect(ended).toBeGreaterThanOrEqual(before);
+		table.play({ type: 'counted', seat: 1, counter: 'vp', value: 9 });
+		expect(table.result?.endedAt).toBe(ended);
+	});
+
+	test('leaves out the time that the table was away', () => {
+		const hour = 3_600_000;
+		const begun = { startedAt: 0, endedAt: hour };
+		expect(new Table(rules, setup, over, disk().save, begun).result?.pauses).toBe(hour - 2000);
+		const swift = new Table(rules, setup, over, disk().save, { startedAt: 0, endedAt: 2500 });
+		expect(swift.result).not.toHaveProperty('pauses');
+	});
+
+	test('says whose total may still grow', () => {
+		const table = new Table(rules, setup, over, disk().save);
+		expect(table.result).not.toHaveProperty('atLeast');
+		table.play({ type: 'added', seat: 1, card: { kind: 'record' } });
+		expect(table.result).toMatchObject({ atLeast: [false, true] });
+	});
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { rules } from '$lib/games/clockworker/rules';
+import { Table } from '$lib/platform/match/table.svelte';
+import { HOUSE_RULES } from '../../games/clockworker/random-match';
+
+/** Ana and Bo have recharged twice each. */
+function afterTwoRounds() {
+	const setup = {
+		seats: ['Ana', 'Bo'],
+		start: 0,
+		houseRules: HOUSE_RULES,
+		options: { depth: 'scores', printed: {} }
+	} as const;
+	const table = new Table(rules, setup, [], ({ entry }) => Promise.resolve(entry));
+	for (const seat of [0, 1, 0, 1]) table.play({ type: 'recharged', seat, passes: true });
+	return table;
+}
+const turns = ({ state }: ReturnType<typeof afterTwoRounds>) => state.seats.map((own) => own.turns);
+
+function idAt({ log }: ReturnType<typeof afterTwoRounds>, index: number) {
+	const entry = log[index];
+	if (!entry) throw new Error('there is such a line');
+	return entry.id;
+}
+
+test('undo to a line takes back one entry after another, and redo brings back one', () => {
+	const table = afterTwoRounds();
+	table.undoTo(idAt(table, 0));
+	expect(turns(table)).toEqual([1, 0]);
+	expect(table.takenBack).toHaveLength(3);
+	expect(table.log.slice(4).map(({ kind }) => kind)).toEqual(['undone', 'undone', 'undone']);
+	table.redo();
+	expect(turns(table)).toEqual([1, 1]);
+	expect(table.takenBack).toEqual([]);
+});
+
+test('redo of what was just taken brings back all of it, in its order', () => {
+	const table = afterTwoRounds();
+	const before = table.state;
+	table.undoTo(idAt(table, 1));
+	table.redoTaken();
+	expect(table.state).toEqual(before);
+	expect(table.redoable).toBeUndefined();
+	expect(table.undoable?.id).toBe(idAt(table, 3));
+});
+
+test('what was taken back is forgotten as soon as something else happens', () => {
+	const table = afterTwoRounds();
+	table.undo();
+	expect(table.takenBack.map(({ id }) => id)).toEqual([idAt(table, 3)]);
+	table.play({ type: 'recharged', seat: 1 });
+	expect(table.takenBack).toEqual([]);
+});
+
+test('what a note would change is told without being written', () => {
+	const table = afterTwoRounds();
+	const { log } = table;
+	const { toPlay } = table.foresee({ kind: 'corrected', target: idAt(table, 3), event: null });
+	expect(toPlay).toEqual({ before: { seat: 0, round: 3 }, after: { seat: 1, round: 2 } });
+	expect(table.log).toBe(log);
+});

@@ -1,0 +1,85 @@
+import { openDB } from 'idb';
+import { expect, test } from 'vitest';
+import { VERSION } from '$lib/platform/storage/schema';
+import { Storage } from '$lib/platform/storage/storage';
+import { readMatch, type MatchId } from '$lib/platform/match/match';
+import type { PersonId } from '$lib/platform/people/people';
+
+// Every shelf that was ever released is opened as it lay on somebody's phone.
+
+interface Row {
+	readonly id?: string;
+	readonly facts?: unknown;
+}
+
+interface Shelf {
+	readonly version: number;
+	readonly stores: Readonly<
+		Record<
+			string,
+			{
+				readonly keyPath: string | string[];
+				readonly indexes: Readonly<Record<string, string | string[]>>;
+				readonly rows: readonly Row[];
+			}
+		>
+	>;
+}
+
+const released = Object.entries(
+	import.meta.glob<Shelf>('./released/*.json', { eager: true, import: 'default' })
+);
+
+async function layDown({ version, stores }: Shelf): Promise<string> {
+	const name = `released-${crypto.randomUUID()}`;
+	const db = await openDB(name, version, {
+		upgrade(fresh) {
+			for (const [store, { keyPath, indexes }] of Object.entries(stores)) {
+				const made = fresh.createObjectStore(store, { keyPath });
+				for (const [index, path] of Object.entries(indexes)) made.createIndex(index, path);
+			}
+		}
+	});
+	for (const [store, { rows }] of Object.entries(stores))
+		for (const row of rows) await db.put(store, row);
+	db.close();
+	return name;
+}
+
+test.each(released)('%s opens with all its lines, and learns what is new', async (_, shelf) => {
+	const storage = new Storage(await layDown(shelf));
+	const matches = shelf.stores.matches?.rows ?? [];
+	const lines = shelf.stores.entries?.rows ?? [];
+	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
+	// safe: ids of the fixture
+	const opened = await storage.match((matches[0]?.id ?? '') as MatchId);
+	expect(opened?.log).toEqual(lines);
+	expect(readMatch(matches[0])).toMatchObject({ ok: true });
+	expect(await storage.copy('clockworker')).toEqual(shelf.stores.copies?.rows[0]?.facts);
+	expect(await storage.people()).toEqual(shelf.stores.people?.rows ?? []);
+	await storage.changeCopy({
+		game: 'clockworker',
+		learn: () => ({ learnt: true }),
+		learnt: () => {}
+	});
+	expect(await storage.copy('clockworker')).toEqual({ learnt: true });
+	// safe: any text is an id
+	const zoe = { id: 'zzzzzzzzzzzzz' as PersonId, name: 'Zoë', mark: 2 };
+	await storage.changePeople(() => ({ put: [zoe] }));
+	expect(await storage.people()).toEqual([...(shelf.stores.people?.rows ?? []), zoe]);
+	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
+	// safe: ids of the fixture
+	const id = (matches[0]?.id ?? '') as MatchId;
+	const states = shelf.stores.states?.rows ?? [];
+	expect((await storage.earlierStates(id)).map(({ state }) => state)).toEqual(states.toReversed());
+	await storage.removeMatch(id);
+	const [last] = await storage.earlierStates(id);
+	expect(last?.lines).toEqual(lines);
+	await storage.returnTo(id, last?.state.number ?? 0);
+	expect((await storage.match(id))?.log).toEqual(lines);
+});
+
+test('every version that was ever released is among them', () => {
+	const versions = released.map(([, { version }]) => version).sort();
+	expect(versions).toEqual(Array.from({ length: VERSION }, (_, before) => before + 1));
+});

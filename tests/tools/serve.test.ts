@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isOlder } from '../../tools/serve/install.mjs';
+import { serve } from '../../tools/serve/static-server.mjs';
+
+let folder = '';
+let server: Awaited<ReturnType<typeof serve>>;
+
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), 'mainspring-'));
+	const build = join(folder, 'build');
+	await mkdir(join(build, '_app', 'immutable'), { recursive: true });
+	await writeFile(join(folder, 'secret.txt'), 'secret');
+	await writeFile(join(build, 'index.html'), 'shell');
+	await writeFile(join(build, '_app', 'immutable', 'a.js'), 'plain');
+	await writeFile(join(build, '_app', 'immutable', 'a.js.br'), 'packed');
+	server = await serve(build);
+});
+
+afterAll(async () => {
+	await server.close();
+	await rm(folder, { recursive: true });
+});
+
+/** As it is written: `fetch` would tidy the path first. */
+const get = (path: string, { method = 'GET', encoding = '' } = {}) =>
+	new Promise<{
+		status?: number | undefined;
+		body: string;
+		headers: NodeJS.Dict<string | string[]>;
+	}>((done, fail) => {
+		const options = { port: server.port, path, method, headers: { 'accept-encoding': encoding } };
+		request({ host: '127.0.0.1', ...options }, (response) => {
+			let body = '';
+			response.on('data', (data) => (body += String(data)));
+			response.on('end', () =>
+				done({ status: response.statusCode, body, headers: response.headers })
+			);
+		})
+			.on('error', fail)
+			.end();
+	});
+
+describe('what it serves', () => {
+	test.each(['/', '/match/none', '/a/b/c?d=e.f'])('%s is the shell', async (path) => {
+		const { status, body, headers } = await get(path);
+		expect({ status, body }).toEqual({ status: 200, body: 'shell' });
+		expect(headers['content-type']).toContain('text/html');
+		expect(headers['cache-control']).toBe('no-cache');
+		expect(headers['x-content-type-options']).toBe('nosniff');
+	});
+
+	test('a built file is kept for ever', async () => {
+		const { body, headers } = await get('/_app/immutable/a.js');
+		expect(body).toBe('plain');
+		expect(headers['cache-control']).toContain('immutable');
+		expect(headers['content-type']).toContain('text/javascript');
+	});
+
+	test('a built file comes packed to those who can unpack it', async () => {
+		const { body, headers } = await get('/_app/immutable/a.js', { encoding: 'gzip, br' });
+		expect(body).toBe('packed');
+		expect(headers['content-encoding']).toBe('br');
+	});
+
+	test('HEAD has no body', async () => {
+		expect(await get('/', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
+	});
+});
+
+describe('what it refuses', () => {
+	test.each([
+		['/missing.js', 404],
+		['/_app/immutable/old.css', 404]
+	])('%s: %i', async (path, expected) => {
+		const { status, body } = await get(path);
+		expect({ status, body }).toEqual({ status: expected, body: '' });
+	});
+
+	test.each([
+		'/../secret.txt',
+		'/_app/../../secret.txt',
+		'/%2e%2e/secret.txt',
+		'/..%2fsecret.txt',
+		'/%zz',
+		'/a%00.txt'
+	])('%s leads out of the folder or nowhere: the app says that there is nothing', async (path) => {
+		const shell = await get('/');
+		const { status, body } = await get(path);
+		expect({ status, body }).toEqual({ status: 200, body: shell.body });
+		expect(body).not.toContain('secret');
+	});
+
+	test('anything but reading', async () => {
+		expect(await get('/', { method: 'POST' })).toMatchObject({ status: 405 });
+	});
+});
+
+test('a taken port: it says so and takes another', async () => {
+	const said: string[] = [];
+	const second = await serve(folder, { port: server.port, say: (line) => said.push(line) });
+	await second.close();
+	expect(second.port).not.toBe(server.port);
+	expect(said[0]).toContain(`Port ${server.port} is taken`);
+});
+
+test.each([
+	['20.18.3', true],
+	['18.20.0', true],
+	['20.19.0', false],
+	['22.1.0', false]
+])('Node %s is older than 20.19: %s', (version, older) => {
+	expect(isOlder(version, '20.19')).toBe(older);
+});
