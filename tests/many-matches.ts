@@ -1,6 +1,6 @@
 import type { Setup } from '../src/lib/core/game';
 import type { DeviceId, Entry, EntryId } from '../src/lib/core/log';
-import { taleOf } from '../src/lib/core/summary';
+import { summaryOf } from '../src/lib/core/summary';
 import { meta } from '../src/lib/games/clockworker/meta';
 import { rules } from '../src/lib/games/clockworker/rules';
 import { ARTIFACT_IDS } from '../src/lib/games/clockworker/rules/catalogue';
@@ -89,7 +89,7 @@ function matchOf(index: number) {
 		endedAt: log.at(-1)?.at ?? startedAt,
 		points: totals.map(({ points }) => points),
 		places,
-		tale: taleOf(rules, state)
+		tale: summaryOf(rules, state)
 	};
 	const match = { id, game: 'clockworker', startedAt: Math.round(startedAt), setup, result };
 	return { match: { ...match, lastAt: result.endedAt }, log };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isComplete, resultOf, writtenOut, type Working } from '$lib/core/arithmetic';
+import { isComplete, resultOf, writtenOut, type Arithmetic } from '$lib/core/arithmetic';
 
-const cases: [Working, points: number, text: string][] = [
+const cases: [Arithmetic, points: number, text: string][] = [
 	[{ kind: 'each', each: 6, count: 5, per: 2 }, 12, '6 × ⌊5 ÷ 2⌋ = 12'],
 	[{ kind: 'each', each: 1, count: 9, per: 1 }, 9, '1 × 9 = 9'],
 	[{ kind: 'threshold', points: 10, count: 12, needed: 12 }, 10, '12 ≥ 12 → 10'],
@@ -11,9 +11,9 @@ const cases: [Working, points: number, text: string][] = [
 	[{ kind: 'sum', values: [] }, 0, '0']
 ];
 
-test.each(cases)('%o comes to %i', (working, points, text) => {
-	expect(resultOf(working)).toBe(points);
-	expect(writtenOut(working)).toBe(text);
+test.each(cases)('%o comes to %i', (arithmetic, points, text) => {
+	expect(resultOf(arithmetic)).toBe(points);
+	expect(writtenOut(arithmetic)).toBe(text);
 });
 
 test('a sum with a value not known yet is not complete', () => {

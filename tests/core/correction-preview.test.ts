@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consequences } from '$lib/core/correction-preview';
+import { correctionPreview } from '$lib/core/correction-preview';
 import type { Rules } from '$lib/core/game';
 import { corrected, said, toy, toySetup, written, type Toy } from './toy';
 
@@ -22,12 +22,12 @@ const scored: Rules<Toy> = {
 		ties: []
 	})
 };
-const foreseen = (notes: Parameters<typeof written>[0], note: ReturnType<typeof corrected>) =>
-	consequences(scored, toySetup, written(notes), note);
+const preview = (notes: Parameters<typeof written>[0], note: ReturnType<typeof corrected>) =>
+	correctionPreview(scored, toySetup, written(notes), note);
 
 describe('a correction that is not written yet', () => {
 	test('says nothing of what stays the same', () => {
-		expect(foreseen([A, B], corrected('a', 'x'))).toEqual({
+		expect(preview([A, B], corrected('a', 'x'))).toEqual({
 			totals: [],
 			ending: undefined,
 			toPlay: undefined,
@@ -36,33 +36,33 @@ describe('a correction that is not written yet', () => {
 	});
 
 	test('says which totals and whose turn would change', () => {
-		expect(foreseen([A, B, C], corrected('b', null))).toMatchObject({
+		expect(preview([A, B, C], corrected('b', null))).toMatchObject({
 			totals: [{ seat: 0, before: { points: 3 }, after: { points: 2 } }],
 			toPlay: { before: { round: 3 }, after: { round: 2 } }
 		});
 	});
 
 	test('says that the end would come, or go away', () => {
-		expect(foreseen([A, B], corrected('b', 'z')).ending).toMatchObject({
+		expect(preview([A, B], corrected('b', 'z')).ending).toMatchObject({
 			before: undefined,
 			after: { reason: 'z' }
 		});
-		expect(foreseen([A, ['z', said('z')]], corrected('z', 'b')).ending).toMatchObject({
+		expect(preview([A, ['z', said('z')]], corrected('z', 'b')).ending).toMatchObject({
 			before: { reason: 'z' },
 			after: undefined
 		});
 	});
 
 	test('says what the rulebook would object to, in the line itself and in later ones', () => {
-		expect(foreseen([A, B, C], corrected('b', 'a')).doubts).toMatchObject([
+		expect(preview([A, B, C], corrected('b', 'a')).doubts).toMatchObject([
 			{ entry: 'b', event: { letter: 'a' }, objection: { term: 'again-a' } }
 		]);
-		expect(foreseen([A, B, C], corrected('b', 'c')).doubts).toMatchObject([
+		expect(preview([A, B, C], corrected('b', 'c')).doubts).toMatchObject([
 			{ entry: 'c', event: { letter: 'c' }, objection: { term: 'again-c' } }
 		]);
 	});
 
 	test('does not repeat what the rulebook objects to already', () => {
-		expect(foreseen([A, ['b', said('a')], C], corrected('c', 'd')).doubts).toEqual([]);
+		expect(preview([A, ['b', said('a')], C], corrected('c', 'd')).doubts).toEqual([]);
 	});
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { places, ties, type Standing } from '$lib/core/ranking';
+import { places, ties, type Ranked } from '$lib/core/ranking';
 
-const standing = (points: number, tieBreak = 0): Standing => ({ points, tieBreak });
+const standing = (points: number, tieBreak = 0): Ranked => ({ points, tieBreak });
 
 describe('places', () => {
 	test.each([
@@ -14,12 +14,12 @@ describe('places', () => {
 		],
 		['a tie is broken', [standing(49, 4), standing(49, 6)], [2, 1]],
 		['a victory is shared', [standing(49, 6), standing(49, 6), standing(1, 9)], [1, 1, 3]]
-	])('%s', (_, standings, expected) => {
-		expect(places(standings)).toEqual(expected);
+	])('%s', (_, ranked, expected) => {
+		expect(places(ranked)).toEqual(expected);
 	});
 
 	test('are a total preorder: comparable, transitive, and 1 is always there', () => {
-		const standings = fc.array(
+		const ranked = fc.array(
 			fc.record({
 				points: fc.integer({ min: 0, max: 5 }),
 				tieBreak: fc.integer({ min: 1, max: 3 })
@@ -27,7 +27,7 @@ describe('places', () => {
 			{ minLength: 1, maxLength: 6 }
 		);
 		fc.assert(
-			fc.property(standings, (all) => {
+			fc.property(ranked, (all) => {
 				const given = places(all);
 				expect(Math.min(...given)).toBe(1);
 				all.forEach((one, i) =>

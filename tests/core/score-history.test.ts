@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courseOf } from '$lib/core/score-history';
+import { scoreHistoryOf } from '$lib/core/score-history';
 import { replay, type Note } from '$lib/core/log';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';
@@ -10,27 +10,27 @@ import { ANA, BO, called, counted, passing, recharged, repaired } from '../games
 const tracked = PLAYS.filter(({ title }) => !title.includes('without having been tracked'));
 
 describe.each(tracked)('$title', ({ setup, events, sheet }) => {
-	const course = courseOf(rules, setup, logOf(events));
-	const stands = course?.stands ?? [];
+	const scoreHistory = scoreHistoryOf(rules, setup, logOf(events));
+	const steps = scoreHistory?.steps ?? [];
 
 	test('begins before the first turn and ends with the sheet', () => {
 		const before = rules.score(replay(rules, setup, []).state);
-		expect(stands[0]).toEqual({ round: 0, points: before.totals.map(({ points }) => points) });
-		expect(stands.at(-1)?.points).toEqual(sheet.totals.map(({ points }) => points));
+		expect(steps[0]).toEqual({ round: 0, points: before.totals.map(({ points }) => points) });
+		expect(steps.at(-1)?.points).toEqual(sheet.totals.map(({ points }) => points));
 	});
 
 	test('has one stand a round, in order', () => {
-		const rounds = stands.map(({ round }) => round);
+		const rounds = steps.map(({ round }) => round);
 		expect(rounds).toEqual(rounds.map((_, index) => index));
 		expect(rounds.length).toBeGreaterThan(3);
 	});
 });
 
-test('a match that was only counted has no course', () => {
+test('a match that was only counted has no score history', () => {
 	const counted = PLAYS.filter((play) => !tracked.includes(play));
 	expect(counted).toHaveLength(1);
 	for (const { setup, events } of counted)
-		expect(courseOf(rules, setup, logOf(events))).toBeUndefined();
+		expect(scoreHistoryOf(rules, setup, logOf(events))).toBeUndefined();
 });
 
 /** So many points in front of each seat at the end of each round. */
@@ -39,13 +39,13 @@ const told = (...rounds: readonly (readonly number[])[]): readonly ClockworkerEv
 		points.flatMap((value, seat) => [counted(seat, 'vp', value), passing(recharged(seat))])
 	);
 const courseAfter = (players: number, events: readonly ClockworkerEvent[]) =>
-	courseOf(rules, agreed({ players, depth: 'scores' }), logOf(events));
+	scoreHistoryOf(rules, agreed({ players, depth: 'scores' }), logOf(events));
 
 describe('The last stand', () => {
 	const rounds = told([5, 3], [6, 9]);
 
 	test('is the last round, where nothing is counted after it', () => {
-		expect(courseAfter(2, [...rounds, called(ANA)])?.stands).toEqual([
+		expect(courseAfter(2, [...rounds, called(ANA)])?.steps).toEqual([
 			{ round: 0, points: [0, 0] },
 			{ round: 1, points: [5, 3] },
 			{ round: 2, points: [6, 9] }
@@ -53,8 +53,8 @@ describe('The last stand', () => {
 	});
 
 	test('is the count, behind the last round', () => {
-		const stands = courseAfter(2, [...rounds, called(ANA), counted(BO, 'vp', 11)])?.stands;
-		expect(stands?.slice(2)).toEqual([
+		const steps = courseAfter(2, [...rounds, called(ANA), counted(BO, 'vp', 11)])?.steps;
+		expect(steps?.slice(2)).toEqual([
 			{ round: 2, points: [6, 9] },
 			{ round: 3, points: [6, 11] }
 		]);
@@ -62,7 +62,7 @@ describe('The last stand', () => {
 
 	test('is a round cut short', () => {
 		const last = [counted(ANA, 'vp', 20), passing(recharged(ANA)), called(ANA)];
-		expect(courseAfter(2, [...rounds, ...last])?.stands.at(-1)).toEqual({
+		expect(courseAfter(2, [...rounds, ...last])?.steps.at(-1)).toEqual({
 			round: 3,
 			points: [20, 9]
 		});
@@ -79,9 +79,9 @@ describe('What does not stand does not count', () => {
 		['a line that was withdrawn', { kind: 'corrected', target: slip, event: null }, [0, 0, 6]],
 		['a line as it was before', { kind: 'corrected', target: slip, event: right }, [0, 4, 6]]
 	])('%s', (_, note, ana) => {
-		const course = courseOf(rules, setup, [...log, line(log.length, note)]);
-		expect(course?.stands.map(({ points }) => points[ANA])).toEqual(ana);
-		expect(course?.stands.map(({ points }) => points[BO])).toEqual([0, 3, 9]);
+		const scoreHistory = scoreHistoryOf(rules, setup, [...log, line(log.length, note)]);
+		expect(scoreHistory?.steps.map(({ points }) => points[ANA])).toEqual(ana);
+		expect(scoreHistory?.steps.map(({ points }) => points[BO])).toEqual([0, 3, 9]);
 	});
 
 	test('house rules agreed on later hold from the first round on', () => {
@@ -90,8 +90,8 @@ describe('What does not stand does not count', () => {
 			passing(recharged(BO))
 		]);
 		const agreement = line(2, { kind: 'agreed', houseRules: { shipSkipsStart: true } });
-		expect(courseOf(rules, setup, ship)?.stands[1]?.points).toEqual([3, 0]);
-		expect(courseOf(rules, setup, [...ship, agreement])?.stands[1]?.points).toEqual([2, 0]);
+		expect(scoreHistoryOf(rules, setup, ship)?.steps[1]?.points).toEqual([3, 0]);
+		expect(scoreHistoryOf(rules, setup, [...ship, agreement])?.steps[1]?.points).toEqual([2, 0]);
 	});
 });
 

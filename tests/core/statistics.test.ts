@@ -8,7 +8,7 @@ import {
 	type PersonStatistics,
 	type Statistics
 } from '$lib/core/statistics';
-import type { Tale } from '$lib/core/summary';
+import type { Summary } from '$lib/core/summary';
 
 const ANA = 'ana';
 const BO = 'bo';
@@ -30,7 +30,7 @@ const match = (points: readonly number[], more: Partial<Finished> = {}): Finishe
 	...more
 });
 
-const tale = (more: Partial<Tale> = {}): Tale => ({
+const summary = (more: Partial<Summary> = {}): Summary => ({
 	reason: 'cards',
 	by: 0,
 	rounds: 9,
@@ -65,9 +65,9 @@ test('nothing played is nothing to tell', () => {
 });
 
 test('a match that was only counted does not say how it ended or who started', () => {
-	const counted = match([2, 1], { tale: tale({ tracked: false }) });
+	const counted = match([2, 1], { summary: summary({ tracked: false }) });
 	expect(statisticsOf([counted])).toMatchObject({ games: 1, endings: [], byTurnOrder: [] });
-	const played = match([2, 1], { tale: tale() });
+	const played = match([2, 1], { summary: summary() });
 	expect(statisticsOf([counted, played])).toMatchObject({
 		endings: [{ reason: 'cards', games: 1 }],
 		byTurnOrder: [{ rate: { of: 1 } }, { rate: { of: 1 } }]
@@ -76,10 +76,14 @@ test('a match that was only counted does not say how it ended or who started', (
 
 test('what was told stays as it is when more is added', () => {
 	const tally = new Tally();
-	tally.add(match([3, 1], { tale: tale({ sources: { tokens: [3, 1] }, owned: [['arm'], []] }) }));
+	tally.add(
+		match([3, 1], { summary: summary({ sources: { tokens: [3, 1] }, owned: [['arm'], []] }) })
+	);
 	const before = tally.statistics;
 	const copy = structuredClone(before);
-	tally.add(match([1, 1], { id: 'next', at: 1, minutes: 5, tale: tale({ reason: 'records' }) }));
+	tally.add(
+		match([1, 1], { id: 'next', at: 1, minutes: 5, summary: summary({ reason: 'records' }) })
+	);
 	expect(before).toEqual(copy);
 	expect(tally.statistics.games).toBe(2);
 });
@@ -136,11 +140,11 @@ describe('a person', () => {
 		]);
 	});
 
-	test('draws points from sources, over the games with a tale; most points first', () => {
+	test('draws points from sources, over the games with a summary; most points first', () => {
 		const { sources } = person(
 			ANA,
-			match([5, 9], { tale: tale({ sources: { bonus: [null, 4], tokens: [5, 5] } }) }),
-			match([9, 1], { tale: tale({ sources: { tokens: [3, 1], records: [6, 0] } }) }),
+			match([5, 9], { summary: summary({ sources: { bonus: [null, 4], tokens: [5, 5] } }) }),
+			match([9, 1], { summary: summary({ sources: { tokens: [3, 1], records: [6, 0] } }) }),
 			match([50, 1])
 		);
 		expect([...sources]).toEqual([
@@ -151,18 +155,21 @@ describe('a person', () => {
 	});
 
 	test('draws as much from two sources: they come by name', () => {
-		const { sources } = person(ANA, match([4], { tale: tale({ sources: { b: [2], a: [2] } }) }));
+		const { sources } = person(
+			ANA,
+			match([4], { summary: summary({ sources: { b: [2], a: [2] } }) })
+		);
 		expect([...sources.keys()]).toEqual(['a', 'b']);
 	});
 
-	test('has a course, oldest first; at the same moment the id decides', () => {
-		const { course } = person(
+	test('has its last results, oldest first; at the same moment the id decides', () => {
+		const { scoreHistory } = person(
 			BO,
 			match([1, 2], { id: 'late', at: 9 }),
 			match([4, 3], { id: 'b', at: 5 }),
 			match([6, 6], { id: 'a', at: 5 })
 		);
-		expect(course).toEqual([
+		expect(scoreHistory).toEqual([
 			{ id: 'a', at: 5, points: 6, place: 1 },
 			{ id: 'b', at: 5, points: 3, place: 2 },
 			{ id: 'late', at: 9, points: 2, place: 1 }
@@ -189,7 +196,7 @@ describe('a person', () => {
 		expect(person(ANA, twice)).toMatchObject({
 			rate: { of: 2, wins: 1, expected: 1 },
 			points: { games: 2, average: 1.5 },
-			course: [{ place: 1 }, { place: 2 }]
+			scoreHistory: [{ place: 1 }, { place: 2 }]
 		});
 	});
 });
@@ -207,7 +214,7 @@ describe('people', () => {
 		const { people, ...figures } = statisticsOf([
 			match([9, 8], {
 				people: [undefined, BO],
-				tale: tale({ sources: { tokens: [9, 8] }, owned: [['arm'], []] })
+				summary: summary({ sources: { tokens: [9, 8] }, owned: [['arm'], []] })
 			})
 		]);
 		expect(people.map((one) => one.person)).toEqual([BO]);
@@ -247,8 +254,8 @@ test('each number of players has its scores and what it takes to win', () => {
 describe('sources', () => {
 	test('are averaged over all seats and over the winners; who has nothing of it counts 0', () => {
 		const { sources } = statisticsOf([
-			match([9, 6], { tale: tale({ sources: { tokens: [4, 6], god: [5, null] } }) }),
-			match([8, 8], { tale: tale({ sources: { tokens: [8, 8] } }) }),
+			match([9, 6], { summary: summary({ sources: { tokens: [4, 6], god: [5, null] } }) }),
+			match([8, 8], { summary: summary({ sources: { tokens: [8, 8] } }) }),
 			match([100, 0])
 		]);
 		expect(sources).toEqual([
@@ -258,14 +265,16 @@ describe('sources', () => {
 	});
 
 	test('worth the same come by name', () => {
-		const { sources } = statisticsOf([match([2], { tale: tale({ sources: { b: [1], a: [1] } }) })]);
+		const { sources } = statisticsOf([
+			match([2], { summary: summary({ sources: { b: [1], a: [1] } }) })
+		]);
 		expect(sources.map(({ source }) => source)).toEqual(['a', 'b']);
 	});
 });
 
 describe('cards owned', () => {
 	const owning = (points: readonly number[], ...owned: readonly (readonly string[])[]) =>
-		match(points, { tale: tale({ owned }) });
+		match(points, { summary: summary({ owned }) });
 	const times = (games: number, one: Finished) => Array.from({ length: games }, () => one);
 	const namesOf = (...matches: readonly Finished[]) =>
 		statisticsOf(matches).owned.map(({ name }) => name);
@@ -280,7 +289,7 @@ describe('cards owned', () => {
 		]);
 	});
 
-	test('say nothing of a match without a tale', () => {
+	test('say nothing of a match without a summary', () => {
 		expect(namesOf(match([9, 5]))).toEqual([]);
 	});
 
@@ -391,7 +400,7 @@ describe('the closest matches', () => {
 
 test('endings come by how often they happened, then by name', () => {
 	const reasons = ['tile', 'cards', 'records', 'cards'];
-	const matches = reasons.map((reason) => match([2, 1], { tale: tale({ reason }) }));
+	const matches = reasons.map((reason) => match([2, 1], { summary: summary({ reason }) }));
 	expect(statisticsOf([...matches, match([2, 1])]).endings).toEqual([
 		{ reason: 'cards', games: 2 },
 		{ reason: 'records', games: 1 },
@@ -433,7 +442,7 @@ describe('whatever was played', () => {
 					game: 'toy',
 					points,
 					places: placed(points, tieBreaks),
-					tale: told ? tale({ sources, owned, reason }) : undefined
+					summary: told ? summary({ sources, owned, reason }) : undefined
 				};
 			});
 	};
@@ -509,12 +518,12 @@ describe('whatever was played', () => {
 	test(
 		'an average lies between the worst and the best, and who wins has no less',
 		law(({ people, byPlayers, minutes }) => {
-			for (const { points, course, byPlayers: own } of people) {
-				const scores = course.map((one) => one.points);
+			for (const { points, scoreHistory, byPlayers: own } of people) {
+				const scores = scoreHistory.map((one) => one.points);
 				expect(points.best).toBe(Math.max(...scores));
 				expect(points.average).toBeLessThanOrEqual(points.best);
 				expect(points.average).toBeGreaterThanOrEqual(Math.min(...scores));
-				expect(course.find((one) => one.points === points.best)?.id).toBe(points.bestIn);
+				expect(scoreHistory.find((one) => one.points === points.best)?.id).toBe(points.bestIn);
 				expect(sum([...own.values()].map(({ games }) => games))).toBe(points.games);
 			}
 			for (const { average, best, winningAverage } of byPlayers.values()) {
@@ -528,7 +537,7 @@ describe('whatever was played', () => {
 	test(
 		'all sources together come to the average score',
 		law(({ sources }, matches) => {
-			const told = matches.filter((one) => one.tale).flatMap(({ points }) => points);
+			const told = matches.filter((one) => one.summary).flatMap(({ points }) => points);
 			const average = told.length === 0 ? 0 : sum(told) / told.length;
 			expect(sum(sources.map(({ all }) => all))).toBeCloseTo(average, 9);
 		})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '$lib/core/log';
-import { taleOf } from '$lib/core/summary';
+import { summaryOf } from '$lib/core/summary';
 import { rules } from '$lib/games/clockworker/rules';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
 import { ACTIONS } from '$lib/games/clockworker/rules/types';
@@ -9,14 +9,14 @@ import { after, logOf, table } from '../games/clockworker/table';
 import { ANA, added, BO, called, counted, passing, recharged } from '../games/clockworker/verbs';
 
 /** `7 + 5 = 12`, `12 ≥ 12 → 10`: what comes out. */
-const resultIn = (working: string) => Number(/-?\d+$/.exec(working)?.[0]);
+const resultIn = (arithmetic: string) => Number(/-?\d+$/.exec(arithmetic)?.[0]);
 
 describe.each(PLAYS)('$title', ({ setup, events, sheet, ending }) => {
 	const { state } = replay(rules, setup, logOf(events));
-	const tale = taleOf(rules, state);
+	const summary = summaryOf(rules, state);
 
 	test('is told with its end', () => {
-		expect(tale).toMatchObject({ reason: ending.reason, by: ending.by, rounds: ending.round });
+		expect(summary).toMatchObject({ reason: ending.reason, by: ending.by, rounds: ending.round });
 	});
 
 	test('tells every row of its sheet, which add up to the totals', () => {
@@ -24,9 +24,9 @@ describe.each(PLAYS)('$title', ({ setup, events, sheet, ending }) => {
 			source,
 			cells.map((cell) => (cell === null ? null : resultIn(cell)))
 		]);
-		expect(tale?.sources).toEqual(Object.fromEntries(rows));
+		expect(summary?.sources).toEqual(Object.fromEntries(rows));
 		const sums = setup.seats.map((_, seat) =>
-			Object.values(tale?.sources ?? {}).reduce((sum, cells) => sum + (cells[seat] ?? 0), 0)
+			Object.values(summary?.sources ?? {}).reduce((sum, cells) => sum + (cells[seat] ?? 0), 0)
 		);
 		expect(sums).toEqual(sheet.totals.map(({ points }) => points));
 	});
@@ -42,40 +42,40 @@ describe.each(PLAYS)('$title', ({ setup, events, sheet, ending }) => {
 				own?.splice(own.indexOf(event.card.artifact), 1);
 		}
 		const sorted = (cards: readonly string[]) => cards.toSorted();
-		expect(tale?.owned.map(sorted)).toEqual(owned.map(sorted));
+		expect(summary?.owned.map(sorted)).toEqual(owned.map(sorted));
 	});
 
 	test('says whether turns were told', () => {
 		const acted = events.some(({ type }) => ACTIONS.some((action) => action === type));
-		expect(tale?.tracked).toBe(acted);
+		expect(summary?.tracked).toBe(acted);
 	});
 
-	test('has no tale before it is over', () => {
-		expect(taleOf(rules, replay(rules, setup, []).state)).toBeUndefined();
+	test('has no summary before it is over', () => {
+		expect(summaryOf(rules, replay(rules, setup, []).state)).toBeUndefined();
 		const firstHalf = logOf(events.slice(0, events.length / 2));
-		expect(taleOf(rules, replay(rules, setup, firstHalf).state)).toBeUndefined();
+		expect(summaryOf(rules, replay(rules, setup, firstHalf).state)).toBeUndefined();
 	});
 });
 
-test('an end that is triggered but not played out is no tale yet', () => {
+test('an end that is triggered but not played out is no summary yet', () => {
 	const twelve = Array.from({ length: 11 }, () => added(ANA, { kind: 'location' }));
 	const triggered = after(table({ players: 2, depth: 'scores' }), ...twelve);
 	expect(rules.ending(triggered)?.over).toBe(false);
-	expect(taleOf(rules, triggered)).toBeUndefined();
+	expect(summaryOf(rules, triggered)).toBeUndefined();
 });
 
 test('one turn that was told makes a match a tracked one', () => {
 	const fresh = table({ players: 2, depth: 'scores' });
 	const count = [counted(ANA, 'vp', 3), counted(BO, 'vp', 4), called(ANA)];
-	expect(taleOf(rules, after(fresh, ...count))).toMatchObject({ tracked: false });
+	expect(summaryOf(rules, after(fresh, ...count))).toMatchObject({ tracked: false });
 	const turn = passing(recharged(ANA));
-	expect(taleOf(rules, after(fresh, turn, ...count))).toMatchObject({ tracked: true });
+	expect(summaryOf(rules, after(fresh, turn, ...count))).toMatchObject({ tracked: true });
 });
 
 test('a source that is nothing to a seat is null, not nought', () => {
 	const ship = added(BO, { kind: 'artifact', artifact: 'pick-up-ship' });
 	const state = after(table({ players: 2, depth: 'scores' }), ship, called(ANA));
-	expect(taleOf(rules, state)?.sources).toEqual({
+	expect(summaryOf(rules, state)?.sources).toEqual({
 		tokens: [0, 0],
 		printed: [0, 0],
 		records: [0, 0],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { DeviceId } from '$lib/core/log';
-import { pauses } from '$lib/core/time-away';
+import { timeAway } from '$lib/core/time-away';
 
 const MINUTE = 60_000;
 // safe: a brand is a name that nobody mistakes for another
@@ -38,12 +38,12 @@ describe('the table was away', () => {
 		}
 	])('$told', ({ lines, end, away }) => {
 		const written = lines.map((time) => line(time));
-		expect(pauses(0, written, end * MINUTE)).toBe(away * MINUTE);
+		expect(timeAway(0, written, end * MINUTE)).toBe(away * MINUTE);
 	});
 
 	test('not because another phone’s clock is behind', () => {
 		const lines = [line(30), line(2, 'tablet'), line(60), line(33, 'tablet')];
-		expect(pauses(0, lines, 61 * MINUTE)).toBe(0);
+		expect(timeAway(0, lines, 61 * MINUTE)).toBe(0);
 	});
 
 	test('never, as far as the clock that ended it can tell: nobody plays less than nothing', () => {
@@ -53,7 +53,7 @@ describe('the table was away', () => {
 			fc.property(time, written, time, (satDown, lines, end) => {
 				const stamps = lines.map(([at, device]) => line(at, device));
 				const took = (end - satDown) * MINUTE;
-				const played = took - pauses(satDown * MINUTE, stamps, end * MINUTE);
+				const played = took - timeAway(satDown * MINUTE, stamps, end * MINUTE);
 				expect(played).toBeGreaterThanOrEqual(0);
 				expect(played).toBeLessThanOrEqual((lines.length + 1) * 45 * MINUTE);
 			})
@@ -68,7 +68,7 @@ describe('the table was away', () => {
 	])('%s: four turns of ten minutes are half an hour and more', (_, jumps) => {
 		const lines = jumps.map((jump, turn) => line(10 * (turn + 1) + jump));
 		const end = lines.at(-1)?.at ?? 0;
-		const played = end - pauses(0, lines, end);
+		const played = end - timeAway(0, lines, end);
 		const lost = new Set(jumps).size > 1 ? (jumps[3] === 0 ? 20 : 10) : 0;
 		expect(played).toBe((40 - lost) * MINUTE);
 	});

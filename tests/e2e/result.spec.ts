@@ -53,7 +53,7 @@ test.describe('the result', () => {
 		await expect(page.getByRole('img', { name: /^Round by round/ })).toHaveCount(0);
 	});
 
-	test('gives the course in figures too, as the picture has them', async ({ page }) => {
+	test('gives the score history in figures too, as the picture has them', async ({ page }) => {
 		await resultOf(page, 'two-end-tile');
 		await page.getByText('In figures').click();
 		const rows = page.getByRole('table').getByRole('row');

@@ -1,5 +1,5 @@
 import { replay } from '$lib/core/log';
-import { taleOf } from '$lib/core/summary';
+import { summaryOf } from '$lib/core/summary';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Match, MatchId } from '$lib/platform/match/match';
 import { PLAYS, type Play } from '../games/clockworker/plays';
@@ -15,7 +15,7 @@ export function finished(
 ): Match & Required<Pick<Match, 'result'>> {
 	const { state } = replay(rules, setup, logOf(events));
 	const { totals, places } = rules.score(state);
-	const tale = taleOf(rules, state);
+	const tale = summaryOf(rules, state);
 	if (!tale) throw new Error('a recorded play is over');
 	return {
 		// safe: any text is an id

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listed, wordsIn } from '$lib/platform/formats';
+import { listed, formatsIn } from '$lib/platform/formats';
 
 describe.each(['en', 'fr'] as const)('in %s', (locale) => {
-	const { noun } = wordsIn(locale);
+	const { noun } = formatsIn(locale);
 
 	it('a noun is in the singular when the language says so', () => {
 		const rules = new Intl.PluralRules(locale);

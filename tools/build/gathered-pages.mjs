@@ -28,12 +28,12 @@ export function gatheredPages(partOf) {
 				const pages = code.replace(PAGE, (_, /** @type {string} */ number) => {
 					const file = join(dirname(id), 'nodes', `${number}.js`);
 					const part = partOf(readFileSync(file, 'utf8'));
-					const handedOn = `* as page${number} from ${JSON.stringify(file)};\n`;
+					const forSharing = `* as page${number} from ${JSON.stringify(file)};\n`;
 					if (part === 'home') {
-						imports += `import ${handedOn}`;
+						imports += `import ${forSharing}`;
 						return `() => Promise.resolve(page${number})`;
 					}
-					gathered.set(part, `${gathered.get(part) ?? ''}export ${handedOn}`);
+					gathered.set(part, `${gathered.get(part) ?? ''}export ${forSharing}`);
 					return `() => import('\\0${GATHERED}${part}').then((part) => part.page${number})`;
 				});
 				if (pages === code) this.error('kit names its pages in another way than it did');

@@ -1,5 +1,5 @@
 /** How a score was reached, as figures: the same in every language. */
-export type Working =
+export type Arithmetic =
 	| { readonly kind: 'sum'; readonly values: readonly (number | undefined)[] }
 	| {
 			readonly kind: 'each';
@@ -14,36 +14,36 @@ export type Working =
 			readonly needed: number;
 	  };
 
-/** What the working comes to; a value not known yet counts nothing. */
-export function resultOf(working: Working): number {
-	switch (working.kind) {
+/** What the arithmetic comes to; a value not known yet counts nothing. */
+export function resultOf(arithmetic: Arithmetic): number {
+	switch (arithmetic.kind) {
 		case 'sum':
-			return working.values.reduce<number>((total, value) => total + (value ?? 0), 0);
+			return arithmetic.values.reduce<number>((total, value) => total + (value ?? 0), 0);
 		case 'each':
-			return working.each * Math.floor(working.count / working.per);
+			return arithmetic.each * Math.floor(arithmetic.count / arithmetic.per);
 		case 'threshold':
-			return working.count >= working.needed ? working.points : 0;
+			return arithmetic.count >= arithmetic.needed ? arithmetic.points : 0;
 	}
 }
 
-export const isComplete = (working: Working): boolean =>
-	working.kind !== 'sum' || working.values.every((value) => value !== undefined);
+export const isComplete = (arithmetic: Arithmetic): boolean =>
+	arithmetic.kind !== 'sum' || arithmetic.values.every((value) => value !== undefined);
 
 /** `6 × ⌊5 ÷ 2⌋ = 12`, `4 + ? = 4`, `12 ≥ 12 → 10`. */
-export function writtenOut(working: Working): string {
-	const result = resultOf(working);
-	switch (working.kind) {
+export function writtenOut(arithmetic: Arithmetic): string {
+	const result = resultOf(arithmetic);
+	switch (arithmetic.kind) {
 		case 'sum': {
-			const terms = working.values.map((value) => value ?? '?').join(' + ');
-			return working.values.length > 1 ? `${terms} = ${result}` : terms || '0';
+			const terms = arithmetic.values.map((value) => value ?? '?').join(' + ');
+			return arithmetic.values.length > 1 ? `${terms} = ${result}` : terms || '0';
 		}
 		case 'each': {
-			const { each, count, per } = working;
+			const { each, count, per } = arithmetic;
 			const counted = per === 1 ? `${count}` : `⌊${count} ÷ ${per}⌋`;
 			return `${each} × ${counted} = ${result}`;
 		}
 		case 'threshold': {
-			const { count, needed } = working;
+			const { count, needed } = arithmetic;
 			return `${count} ${count >= needed ? '≥' : '<'} ${needed} → ${result}`;
 		}
 	}

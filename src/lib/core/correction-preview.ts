@@ -24,7 +24,7 @@ export interface Doubt<G extends GameTypes> {
 }
 
 /** What a note would change if it were written; what stays as it is, is not named. */
-export interface Consequences<G extends GameTypes> {
+export interface CorrectionPreview<G extends GameTypes> {
 	readonly totals: readonly ({ readonly seat: Seat } & Shift<Total>)[];
 	readonly ending: Shift<Ending<G['endReason']> | undefined> | undefined;
 	readonly toPlay: Shift<{ readonly seat: Seat; readonly round: number }> | undefined;
@@ -32,7 +32,7 @@ export interface Consequences<G extends GameTypes> {
 }
 
 // safe: names that no device gives
-const STAMP = { id: 'foreseen' as EntryId, at: 0, device: '' as DeviceId };
+const STAMP = { id: 'preview' as EntryId, at: 0, device: '' as DeviceId };
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -60,12 +60,12 @@ function doubts<G extends GameTypes>(
 }
 
 /** The match as it is against the match with one note more. */
-export function consequences<G extends GameTypes>(
+export function correctionPreview<G extends GameTypes>(
 	rules: Rules<G>,
 	agreed: Setup<G>,
 	log: Log<G>,
 	note: Note<G>
-): Consequences<G> {
+): CorrectionPreview<G> {
 	const noted: Log<G> = [...log, { ...STAMP, clock: (log.at(-1)?.clock ?? 0) + 1, ...note }];
 	const before = replay(rules, agreed, log).state;
 	const after = replay(rules, agreed, noted).state;

@@ -8,4 +8,4 @@ export function freeze<T>(value: T): T {
 }
 
 /** In development a state that somebody writes to throws at once; in production it costs nothing. */
-export const settled: <T>(state: T) => T = import.meta.env.DEV ? freeze : (state) => state;
+export const frozenInDev: <T>(state: T) => T = import.meta.env.DEV ? freeze : (state) => state;

@@ -1,7 +1,7 @@
 import type { Reading } from './read';
 import type { BySeat, Seat } from './seats';
 import type { Tie } from './ranking';
-import type { Working } from './arithmetic';
+import type { Arithmetic } from './arithmetic';
 
 /** The types that tell one game from another, gathered under a single name. */
 export interface GameTypes {
@@ -18,7 +18,7 @@ export interface GameTypes {
 	/** One thing that an event did, and which card or rule made it do so. */
 	readonly effect: object;
 	/** What is printed on the cards of one's own copy, as far as somebody has read it. */
-	readonly copy: object;
+	readonly printed: object;
 	/** One thing that two copies say differently. */
 	readonly difference: object;
 }
@@ -82,7 +82,7 @@ export interface ScoreRow<Source> {
 
 export interface ScoreCell {
 	readonly points: number;
-	readonly working: Working;
+	readonly arithmetic: Arithmetic;
 }
 
 export interface Total {

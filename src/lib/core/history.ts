@@ -1,4 +1,4 @@
-import { settled } from './freeze';
+import { frozenInDev } from './freeze';
 import type { GameTypes, Rules, Setup } from './game';
 import {
 	agreedSetup,
@@ -62,7 +62,7 @@ export function told<G extends GameTypes>(
 	const { done } = unwind(log);
 	const standing = new Set(done.map(({ id }) => id));
 	const corrected = corrections(done);
-	let state = settled(rules.setup(agreedSetup(agreed, done)));
+	let state = frozenInDev(rules.setup(agreedSetup(agreed, done)));
 
 	return log.flatMap((entry): Line<G>[] => {
 		if (!isChange(entry)) return [];
@@ -77,7 +77,7 @@ export function told<G extends GameTypes>(
 		const counts = fate === 'stands' || fate === 'corrected';
 		const before = state;
 		const effects = counts ? rules.effects(before, event) : [];
-		if (counts) state = settled(rules.apply(before, event));
+		if (counts) state = frozenInDev(rules.apply(before, event));
 		const was = entry.event;
 		return [{ kind: 'played', entries: [entry], event, was, fate, before, effects, round }];
 	});

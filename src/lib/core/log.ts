@@ -1,4 +1,4 @@
-import { settled } from './freeze';
+import { frozenInDev } from './freeze';
 import type { GameTypes, Rules, Setup } from './game';
 
 export type EntryId = string & { readonly brand: 'entry' };
@@ -167,12 +167,12 @@ export function replay<G extends GameTypes>(
 	const corrected = corrections(done);
 	const setup = agreedSetup(agreed, done);
 
-	let state = settled(rules.setup(setup));
+	let state = frozenInDev(rules.setup(setup));
 	for (const change of done) {
 		if (change.kind !== 'played') continue;
 		const correction = corrected.size > 0 ? corrected.get(change.id) : undefined;
 		if (correction === null) continue;
-		state = settled(rules.apply(state, correction ?? change.event));
+		state = frozenInDev(rules.apply(state, correction ?? change.event));
 	}
 	return { log, setup, state, undoable: done.at(-1), redoable: undone.at(-1) };
 }
@@ -191,7 +191,7 @@ export function append<G extends GameTypes>(
 	return {
 		log: [...timeline.log, entry],
 		setup: timeline.setup,
-		state: settled(rules.apply(timeline.state, entry.event)),
+		state: frozenInDev(rules.apply(timeline.state, entry.event)),
 		undoable: entry,
 		redoable: undefined
 	};

@@ -2,38 +2,38 @@ import type { GameTypes } from './game';
 import type { Reading } from './read';
 
 /** Laws of what is printed on one's own copy of a game, as far as somebody has read it out. */
-export interface CopyRules<G extends GameTypes> {
+export interface PrintedRules<G extends GameTypes> {
 	/** Nothing has been read yet. */
-	readonly blank: G['copy'];
-	readCopy(value: unknown): Reading<G['copy']>;
+	readonly blank: G['printed'];
+	readPrinted(value: unknown): Reading<G['printed']>;
 	/** What can be read of something that is damaged in part. */
-	salvage(value: unknown): G['copy'];
+	salvage(value: unknown): G['printed'];
 	/**
 	 * What a match read out, or took back, on its way from one state to the next. The same copy if
 	 * nothing was.
 	 */
-	learn(copy: G['copy'], before: G['state'], after: G['state'], match: string): G['copy'];
+	learn(copy: G['printed'], before: G['state'], after: G['state'], match: string): G['printed'];
 	/** The state without what lies face down, for a table that keeps it secret. */
 	unrevealed(state: G['state']): G['state'];
 	/** What a match knows that was played before anybody kept a copy, or elsewhere. */
-	glean(copy: G['copy'], state: G['state']): G['copy'];
+	glean(copy: G['printed'], state: G['state']): G['printed'];
 	/** What a match is told of its cards, as far along as it is. */
-	lend(options: G['options'], copy: G['copy'], stage: Stage): G['options'];
+	lend(options: G['options'], copy: G['printed'], stage: Stage): G['options'];
 	/** What a running match has to be told, because it was read out otherwise since. */
-	amend(state: G['state'], copy: G['copy']): readonly G['event'][];
+	amend(state: G['state'], copy: G['printed']): readonly G['event'][];
 	/** As it is handed on: what was read, and not in which match. */
-	handedOn(copy: G['copy']): G['copy'];
+	forSharing(copy: G['printed']): G['printed'];
 	/** What is new comes in; what differs stays as it is, and is told. */
-	merge(own: G['copy'], other: G['copy']): Merging<G>;
+	merge(own: G['printed'], other: G['printed']): Merging<G>;
 	/** The other side of a difference is right after all. */
-	concede(own: G['copy'], difference: G['difference']): G['copy'];
+	acceptOther(own: G['printed'], difference: G['difference']): G['printed'];
 }
 
 /** Before the first line, while it is played, or when it is over. */
 export type Stage = 'before' | 'during' | 'over';
 
 export interface Merging<G extends GameTypes> {
-	readonly copy: G['copy'];
+	readonly copy: G['printed'];
 	/** How many values were not known before. */
 	readonly added: number;
 	readonly differences: readonly G['difference'][];

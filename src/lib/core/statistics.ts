@@ -7,7 +7,7 @@ import { mostGamesFirst, PersonTally, type PersonStatistics } from './statistics
 import { Results, type Points } from './statistics/results';
 import { SourcesTally, type SourceStatistics } from './statistics/sources';
 import { TurnOrderTally, type PositionStatistics } from './statistics/turn-order';
-import type { Tale } from './summary';
+import type { Summary } from './summary';
 
 export type { CloseMatch } from './statistics/closest';
 export type { OwnedStatistics } from './statistics/owned';
@@ -30,7 +30,7 @@ export interface Finished {
 	readonly points: BySeat<number>;
 	readonly places: BySeat<number>;
 	/** Absent in a match whose end an older version wrote. */
-	readonly tale?: Tale | undefined;
+	readonly summary?: Summary | undefined;
 }
 
 /** Somebody whom nobody named counts everywhere but among the people. */
@@ -74,14 +74,14 @@ export class Tally {
 	readonly #endings = new Map<string, number>();
 
 	add(match: Finished): void {
-		const { minutes, places, tale } = match;
+		const { minutes, places, summary } = match;
 		this.#games++;
 		this.#closest.add(match);
 		if (minutes !== undefined) this.#time(minutes);
-		if (tale) {
-			this.#sources.add(tale, places);
+		if (summary) {
+			this.#sources.add(summary, places);
 			// how a match ended that was only counted, nobody has said
-			if (tale.tracked) count(this.#endings, tale.reason, 1);
+			if (summary.tracked) count(this.#endings, summary.reason, 1);
 		}
 		for (let seat = 0; seat < match.points.length; seat++) this.#addSeat(match, seat);
 	}
@@ -98,7 +98,7 @@ export class Tally {
 		pageOf(this.#byPlayers, match.points.length, Results).add(match, seat);
 		this.#owned.add(match, seat);
 		// nor who started it
-		if (match.tale?.tracked !== false) this.#turnOrder.add(match, seat);
+		if (match.summary?.tracked !== false) this.#turnOrder.add(match, seat);
 	}
 
 	/** Of what was added so far; adding more leaves it as it is. */

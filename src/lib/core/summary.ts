@@ -2,7 +2,7 @@ import type { GameTypes, Rules } from './game';
 import type { BySeat, Seat } from './seats';
 
 /** What is kept of a match that is over, besides its totals: enough for statistics, without the log. */
-export interface Tale {
+export interface Summary {
 	readonly reason: string;
 	/** Who triggered the end. */
 	readonly by: Seat;
@@ -16,7 +16,10 @@ export interface Tale {
 }
 
 /** Undefined while the match runs. */
-export function taleOf<G extends GameTypes>(rules: Rules<G>, state: G['state']): Tale | undefined {
+export function summaryOf<G extends GameTypes>(
+	rules: Rules<G>,
+	state: G['state']
+): Summary | undefined {
 	const ending = rules.ending(state);
 	if (!ending?.over) return undefined;
 	const { rows } = rules.score(state);

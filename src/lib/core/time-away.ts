@@ -36,5 +36,5 @@ function timePlayed(satDown: number, lines: readonly Line[], end: number): numbe
  * How long the table was away, from when it sat down until `end`, by the times of its lines. Less
  * than nothing if a clock was put back meanwhile: what is left is the time that was played.
  */
-export const pauses = (satDown: number, lines: readonly Line[], end: number): number =>
+export const timeAway = (satDown: number, lines: readonly Line[], end: number): number =>
 	end - satDown - timePlayed(satDown, lines, end);

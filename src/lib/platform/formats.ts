@@ -32,7 +32,7 @@ export function listed(tag: string, items: readonly string[]): string {
 }
 
 /** The small change of a language: counted nouns, lists, figures. */
-export function wordsIn(locale: Locale) {
+export function formatsIn(locale: Locale) {
 	const times = (options: Intl.DateTimeFormatOptions) => {
 		const format = later(() => new Intl.DateTimeFormat(regional(locale), options));
 		return (time: number) => format().format(time);

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { CopyRules } from '$lib/core/printed';
+import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { BySeat } from '$lib/core/seats';
 import type { IconName } from '$lib/ui/icons';
@@ -49,7 +49,7 @@ export interface GameModule<G extends GameTypes> {
 	readonly meta: GameMeta;
 	readonly rules: Rules<G>;
 	/** For a game whose printed values the table reads out itself. */
-	readonly copy?: CopyRules<G>;
+	readonly printed?: PrintedRules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
 	/** Which of the four colours of a score's bar a source has; the last one unless said. */
 	readonly sourceTones: Readonly<Partial<Record<G['scoreSource'], 0 | 1 | 2 | 3>>>;

@@ -16,11 +16,11 @@ export function lastGames(
 	whoIs: (id: string) => { readonly name: string; readonly mark: number } | undefined
 ): readonly Line[] {
 	const free = Array.from({ length: MARKS }, (_, mark) => mark);
-	const regulars = people.filter(({ course }) => course.length > 1);
-	return regulars.slice(0, MARKS).map(({ person, course }) => {
+	const regulars = people.filter(({ scoreHistory }) => scoreHistory.length > 1);
+	return regulars.slice(0, MARKS).map(({ person, scoreHistory }) => {
 		const { name = '?', mark: own = 0 } = whoIs(person) ?? {};
 		// everybody's own, unless two of them have the same
 		const [mark = own] = free.splice(Math.max(0, free.indexOf(own)), 1);
-		return { name, mark, values: course.slice(-LAST_GAMES).map(({ points }) => points) };
+		return { name, mark, values: scoreHistory.slice(-LAST_GAMES).map(({ points }) => points) };
 	});
 }

@@ -1,6 +1,6 @@
-import { taleOf } from '$lib/core/summary';
+import { summaryOf } from '$lib/core/summary';
 import { loadGame } from '$lib/games/registry';
-import { breathe } from '$lib/platform/device/slices';
+import { yieldToTaps } from '$lib/platform/device/slices';
 import { openMatch } from '$lib/platform/match/open';
 import { storage } from '$lib/platform/storage/storage';
 import { shelf } from '$lib/platform/match/match-list.svelte';
@@ -15,9 +15,9 @@ export async function recount(): Promise<void> {
 	try {
 		for (const { id } of untold) {
 			const opened = await openMatch(id, loadGame);
-			const tale = opened.kind === 'open' && taleOf(opened.table.rules, opened.table.state);
-			if (tale) await storage.tell(id, tale);
-			await breathe();
+			const tale = opened.kind === 'open' && summaryOf(opened.table.rules, opened.table.state);
+			if (tale) await storage.addSummary(id, tale);
+			await yieldToTaps();
 		}
 		await shelf.load();
 	} catch {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core/seats';
-import { BLANK } from '$lib/games/clockworker/rules/copy/facts';
+import { BLANK } from '$lib/games/clockworker/rules/printed/facts';
 import {
 	keepingTheEnd,
 	mattersTo,

@@ -37,7 +37,7 @@ export const written = (sheet: ScoreSheet<ScoreSource>): WrittenSheet => ({
 	rows: Object.fromEntries(
 		sheet.rows.map(({ source, cells }) => [
 			source,
-			cells.map((cell) => (cell ? writtenOut(cell.working) : null))
+			cells.map((cell) => (cell ? writtenOut(cell.arithmetic) : null))
 		])
 	)
 });

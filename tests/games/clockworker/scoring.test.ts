@@ -15,26 +15,26 @@ const FIVE = [
 ] as const satisfies readonly ArtifactId[];
 
 /** A row of Ana's, as people write it. */
-function working(state: ClockworkerState, source: ScoreSource): string | undefined {
+function arithmetic(state: ClockworkerState, source: ScoreSource): string | undefined {
 	const cell = rules.score(state).rows.find((row) => row.source === source)?.cells[ANA];
-	return cell && writtenOut(cell.working);
+	return cell && writtenOut(cell.arithmetic);
 }
 
 describe('A row for each source', () => {
 	test('VP tokens', () => {
-		expect(working(withTokens(table(), ANA, { vp: 14 }), 'tokens')).toBe('14');
+		expect(arithmetic(withTokens(table(), ANA, { vp: 14 }), 'tokens')).toBe('14');
 	});
 
 	test('printed VP of artifacts', () => {
 		const printed = { 'to-a-new-world': { points: 4 }, 'extended-memory': { points: 3 } };
 		const state = owning(table({ printed }), ANA, 'to-a-new-world', 'extended-memory');
-		expect(working(state, 'printed')).toBe('4 + 3 = 7');
-		expect(working(table(), 'printed')).toBe('0');
+		expect(arithmetic(state, 'printed')).toBe('4 + 3 = 7');
+		expect(arithmetic(table(), 'printed')).toBe('0');
 	});
 
 	test('VP of records', () => {
 		const state = after(table(), communicated(ANA, 7), communicated(ANA, 5), communicated(ANA, 2));
-		expect(working(state, 'records')).toBe('7 + 5 + 2 = 14');
+		expect(arithmetic(state, 'records')).toBe('7 + 5 + 2 = 14');
 	});
 
 	test.each([
@@ -42,27 +42,27 @@ describe('A row for each source', () => {
 		{ cards: 12, written: '12 ≥ 12 → 10' }
 	])('Clockwork God with $cards cards: $written', ({ cards, written }) => {
 		const state = withLocations(owning(table(), ANA, 'clockwork-god'), ANA, cards - 2);
-		expect(working(state, 'clockwork-god')).toBe(written);
+		expect(arithmetic(state, 'clockwork-god')).toBe(written);
 	});
 
 	test('Pick Up Ship: one for each Location', () => {
 		const state = withLocations(owning(table(), ANA, 'pick-up-ship'), ANA, 4);
-		expect(working(state, 'pick-up-ship')).toBe('1 × 5 = 5');
+		expect(arithmetic(state, 'pick-up-ship')).toBe('1 × 5 = 5');
 	});
 
 	test('Robotic Government: one for each Worker owned, placed or not', () => {
 		const state = owning(table(), ANA, 'robotic-government');
-		expect(working(state, 'robotic-government')).toBe('1 × 6 = 6');
-		expect(working(after(state, adjusted(ANA, 'workers', 3)), 'robotic-government')).toBe(
+		expect(arithmetic(state, 'robotic-government')).toBe('1 × 6 = 6');
+		expect(arithmetic(after(state, adjusted(ANA, 'workers', 3)), 'robotic-government')).toBe(
 			'1 × 9 = 9'
 		);
-		expect(working(after(state, counted(ANA, 'placed', 6)), 'robotic-government')).toBe(
+		expect(arithmetic(after(state, counted(ANA, 'placed', 6)), 'robotic-government')).toBe(
 			'1 × 6 = 6'
 		);
 	});
 
 	test('To A New World: six for every two artifacts, itself counted', () => {
-		expect(working(owning(table(), ANA, ...FIVE), 'to-a-new-world')).toBe('6 × ⌊5 ÷ 2⌋ = 12');
+		expect(arithmetic(owning(table(), ANA, ...FIVE), 'to-a-new-world')).toBe('6 × ⌊5 ÷ 2⌋ = 12');
 	});
 
 	test('end-of-game effects have a row only when somebody owns them, and a cell only there', () => {
@@ -75,7 +75,7 @@ describe('A row for each source', () => {
 		]);
 		expect(rows.at(-1)?.cells).toEqual([
 			undefined,
-			{ points: 1, working: { kind: 'each', each: 1, count: 1, per: 1 } }
+			{ points: 1, arithmetic: { kind: 'each', each: 1, count: 1, per: 1 } }
 		]);
 	});
 
@@ -111,7 +111,7 @@ describe('Totals', () => {
 			'extended-memory',
 			'emergency-toolkit'
 		);
-		expect(working(state, 'printed')).toBe('4 + ? = 4');
+		expect(arithmetic(state, 'printed')).toBe('4 + ? = 4');
 		expect(rules.score(state).totals[ANA]).toEqual({ points: 4, atLeast: true });
 		expect(rules.score(state).totals[BO]).toEqual({ points: 0, atLeast: false });
 		const read = after(state, artifactRead('emergency-toolkit', { points: 2 }));

@@ -2,15 +2,15 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
 import type { Entry } from '$lib/core/log';
 import type { Reading } from '$lib/core/read';
-import { copyRules } from '$lib/games/clockworker/rules/copy';
-import { withPrint } from '$lib/games/clockworker/rules/copy/facts';
+import { printedRules } from '$lib/games/clockworker/rules/printed';
+import { withPrint } from '$lib/games/clockworker/rules/printed/facts';
 import type { Clockworker } from '$lib/games/clockworker/rules/types';
 import { loadGame } from '$lib/games/registry';
 import { isBackup, readBackup, writeBackup, type Backup } from '$lib/platform/files/backup';
 import { people } from '$lib/platform/people/known-people.svelte';
 import { minutesOf, type Match, type MatchId } from '$lib/platform/match/match';
 import type { MatchFile } from '$lib/platform/files/match-file';
-import { OwnCopy } from '$lib/platform/printed/printed-values.svelte';
+import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import type { Person } from '$lib/platform/people/people';
 import { compare, type Comparison } from '$lib/platform/files/compare';
 import { readFields, type Fields } from '$lib/platform/files/json-file';
@@ -64,7 +64,7 @@ function somebody(name = people.all[0]?.name ?? ''): Person {
 	return found;
 }
 const godWorth = async (points: number) => {
-	const copy = await new OwnCopy<Clockworker>('clockworker', copyRules).load();
+	const copy = await new PrintedValues<Clockworker>('clockworker', printedRules).load();
 	await copy.change((facts) => withPrint(facts, 'clockwork-god', { points }));
 };
 
@@ -169,7 +169,7 @@ describe('A backup', () => {
 
 	test('leaves the bin and the samples behind', async () => {
 		await put(file, other, withCover(third, { sample: true }));
-		await storage.mark(other.match.id, { thrownAt: 5 });
+		await storage.editCover(other.match.id, { thrownAt: 5 });
 		expect(idsOf((await read(await backedUp())).matches)).toEqual([file.match.id]);
 		await storage.removeMatch(file.match.id);
 		expect((await read(await backedUp())).matches).toEqual([]);
@@ -271,7 +271,7 @@ describe('Over a history that is here already', () => {
 
 	test('a cover that is damaged here is replaced by the one in the backup', async () => {
 		await put(file);
-		await storage.mark(file.match.id, {}, -5);
+		await storage.editCover(file.match.id, {}, -5);
 		expect(await bringIn(backupOf([file]))).toMatchObject({ fresh: [{}], same: 0 });
 		expect((await stored(file))?.match).toEqual(asTold(file).match);
 		expect(await bringIn(backupOf([file]))).toEqual({ ...NOTHING, same: 1 });
@@ -337,7 +337,7 @@ describe('Over a history that is here already', () => {
 
 	test('a match that was thrown away comes back as a new one, with all its lines', async () => {
 		await put(withoutLast(file, 2));
-		await storage.mark(file.match.id, { thrownAt: 5 });
+		await storage.editCover(file.match.id, { thrownAt: 5 });
 		expect(await bringIn(backupOf([file]))).toMatchObject({ fresh: [file], same: 0 });
 		expect((await stored(file))?.match).toEqual(asTold(file).match);
 		expect(await linesOf(file)).toEqual(file.log.map(({ id }) => id));
@@ -393,7 +393,7 @@ describe('Over a history that is here already', () => {
 			]
 		});
 		expect(await bringIn(text)).toMatchObject({ newValues: 2, differingValues: 1 });
-		const copy = await new OwnCopy<Clockworker>('clockworker', copyRules).load();
+		const copy = await new PrintedValues<Clockworker>('clockworker', printedRules).load();
 		expect(copy.facts).toEqual({
 			artifacts: { 'clockwork-god': { points: 4 }, 'pick-up-ship': { points: 2 } },
 			records: [{ points: 5 }],

@@ -37,20 +37,20 @@ describe('Notes on the cover', () => {
 		expect([notes.title, notes.note]).toEqual(['', '']);
 		await writing;
 		expect([notes.title, notes.note]).toEqual(['Été “25”', 'Rain,\nand 🦊']);
-		expect(notes.marks).toEqual({ title: 'Été “25”', note: 'Rain,\nand 🦊' });
-		expect(await cover()).toEqual({ ...friday, ...notes.marks });
+		expect(notes.edits).toEqual({ title: 'Été “25”', note: 'Rain,\nand 🦊' });
+		expect(await cover()).toEqual({ ...friday, ...notes.edits });
 	});
 
 	test('that are wiped off are not there any more', async () => {
 		const titled: Match = { ...friday, title: 'Friday', note: 'Rain' };
-		await storage.mark(friday.id, { title: 'Friday', note: 'Rain' });
+		await storage.editCover(friday.id, { title: 'Friday', note: 'Rain' });
 		const notes = new CoverNotes(titled);
 		expect([notes.title, notes.note]).toEqual(['Friday', 'Rain']);
 		await notes.write({ title: 'Friday', note: ' ' });
-		expect(notes.marks).toEqual({ title: 'Friday', note: undefined });
+		expect(notes.edits).toEqual({ title: 'Friday', note: undefined });
 		expect(await cover()).toEqual({ ...friday, title: 'Friday' });
 		await notes.write({ title: '', note: '' });
-		expect(notes.marks).toEqual({ title: undefined, note: undefined });
+		expect(notes.edits).toEqual({ title: undefined, note: undefined });
 		expect(await cover()).toEqual(friday);
 	});
 

@@ -55,7 +55,7 @@ test('what was taken back is forgotten as soon as something else happens', () =>
 test('what a note would change is told without being written', () => {
 	const table = afterTwoRounds();
 	const { log } = table;
-	const { toPlay } = table.foresee({ kind: 'corrected', target: idAt(table, 3), event: null });
+	const { toPlay } = table.preview({ kind: 'corrected', target: idAt(table, 3), event: null });
 	expect(toPlay).toEqual({ before: { seat: 0, round: 3 }, after: { seat: 1, round: 2 } });
 	expect(table.log).toBe(log);
 });

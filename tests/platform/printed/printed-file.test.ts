@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { copyRules } from '$lib/games/clockworker/rules/copy';
-import type { Copy } from '$lib/games/clockworker/rules/types';
-import { readCopyFile, writeCopyFile } from '$lib/platform/printed/printed-file';
+import { printedRules } from '$lib/games/clockworker/rules/printed';
+import type { PrintedBox } from '$lib/games/clockworker/rules/types';
+import { readPrintedFile, writePrintedFile } from '$lib/platform/printed/printed-file';
 import { readFields } from '$lib/platform/files/json-file';
 
-const copy: Copy = {
+const copy: PrintedBox = {
 	artifacts: { 'clockwork-god': { points: 3, cost: { red: 1 } } },
 	records: [{ points: 5, from: 'a secret match' }],
 	locations: [{ name: '🦊 نور', cost: 2, spaces: [{ gears: 1 }] }],
 	startingSpaces: [{ gears: 1 }]
 };
-const written = () => writeCopyFile('clockworker', copyRules, copy);
+const written = () => writePrintedFile('clockworker', printedRules, copy);
 function read(text: string) {
 	const fields = readFields(text);
-	return fields.ok ? readCopyFile(fields.value, 'clockworker', copyRules) : fields;
+	return fields.ok ? readPrintedFile(fields.value, 'clockworker', printedRules) : fields;
 }
 const changed = (fields: object) =>
 	JSON.stringify({ ...(JSON.parse(written()) as object), ...fields });
 
 test('values survive their file, without the matches they come from', () => {
-	expect(read(written())).toEqual({ ok: true, value: copyRules.handedOn(copy) });
+	expect(read(written())).toEqual({ ok: true, value: printedRules.forSharing(copy) });
 	expect(written()).not.toContain('a secret match');
 });
 
@@ -44,6 +44,6 @@ describe('a file that is none of ours', () => {
 
 	test('fields that nobody knows are dropped', () => {
 		const text = written().replace('"records"', '"x": 1, "records"');
-		expect(read(text)).toEqual({ ok: true, value: copyRules.handedOn(copy) });
+		expect(read(text)).toEqual({ ok: true, value: printedRules.forSharing(copy) });
 	});
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
 import type { DeviceId, Entry, EntryId } from '$lib/core/log';
-import { copyRules } from '$lib/games/clockworker/rules/copy';
-import { withPrint } from '$lib/games/clockworker/rules/copy/facts';
-import type { Clockworker, Copy } from '$lib/games/clockworker/rules/types';
+import { printedRules } from '$lib/games/clockworker/rules/printed';
+import { withPrint } from '$lib/games/clockworker/rules/printed/facts';
+import type { Clockworker, PrintedBox } from '$lib/games/clockworker/rules/types';
 import type { MatchId } from '$lib/platform/match/match';
-import { OwnCopy } from '$lib/platform/printed/printed-values.svelte';
+import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import { storage } from '$lib/platform/storage/storage';
 import { after, table } from '../../games/clockworker/table';
 import { artifactRead } from '../../games/clockworker/verbs';
@@ -16,9 +16,11 @@ let game = '';
 beforeEach(() => {
 	game = `game-${crypto.randomUUID()}`;
 });
-const opened = () => new OwnCopy<Clockworker>(game, copyRules).load();
-const god = (points: number) => (facts: Copy) => withPrint(facts, 'clockwork-god', { points });
-const pointsOf = ({ facts }: OwnCopy<Clockworker>) => facts.artifacts['clockwork-god']?.points;
+const opened = () => new PrintedValues<Clockworker>(game, printedRules).load();
+const god = (points: number) => (facts: PrintedBox) =>
+	withPrint(facts, 'clockwork-god', { points });
+const pointsOf = ({ facts }: PrintedValues<Clockworker>) =>
+	facts.artifacts['clockwork-god']?.points;
 
 describe('what was read out by hand', () => {
 	test('is there for whoever opens it next', async () => {
@@ -58,7 +60,7 @@ describe('what was read out by hand', () => {
 
 	test('that cannot be read is as if nobody had said it', async () => {
 		await storage.changeCopy({ game, learn: () => ({ artifacts: 7 }), learnt: () => {} });
-		expect((await opened()).facts).toEqual(copyRules.blank);
+		expect((await opened()).facts).toEqual(printedRules.blank);
 	});
 });
 

@@ -111,7 +111,7 @@ const terms: Readonly<Record<string, string>> = {
 };
 const termOf = (game: string, term: string) => `${terms[term] ?? term}${game === 'toy' ? '!' : ''}`;
 const titleOf = (game: string) => game.toUpperCase();
-const tableOf = (...matches: readonly Match[]) =>
+const readOnlyTable = (...matches: readonly Match[]) =>
 	readBack(matchTable(matches, termOf, titleOf, strings.en));
 /** Each row by the words at the head. */
 const byHead = ([head = [], ...rows]: readonly (readonly string[])[]) =>
@@ -124,7 +124,7 @@ if (!counted || !tracked) throw new Error('both kinds of match were recorded');
 describe('The table of finished matches', () => {
 	test('of one: a row a seat, and a column for each source of its points', () => {
 		const match: Match = { ...counted, title: 'Friday', note: '=cmd|"/c calc"!A1\nrain' };
-		expect(tableOf(match)).toEqual([
+		expect(readOnlyTable(match)).toEqual([
 			[
 				...['Date', 'Game', 'Name of the match', 'Minutes', 'Rounds', 'End'],
 				...['Seat', 'Player', 'Starts', 'Place', 'Points', 'At least'],
@@ -149,7 +149,7 @@ describe('The table of finished matches', () => {
 
 	test('of all of them: every row as long as the head, every source once, points as they were', () => {
 		const matches = FINISHED.map(({ match }) => match);
-		const [head = [], ...rows] = tableOf(...matches);
+		const [head = [], ...rows] = readOnlyTable(...matches);
 		expect(new Set(head).size).toBe(head.length);
 		expect(new Set(rows.map((row) => row.length))).toEqual(new Set([head.length]));
 		expect(byHead([head, ...rows]).map((row) => [row.Player, row.Points, row.Place])).toEqual(
@@ -166,23 +166,23 @@ describe('The table of finished matches', () => {
 	});
 
 	test('of two games: sources by the words of each', () => {
-		const [head = []] = tableOf(counted, { ...counted, game: 'toy' });
+		const [head = []] = readOnlyTable(counted, { ...counted, game: 'toy' });
 		expect(head).toContain('Records');
 		expect(head).toContain('Records!');
-		const [ours, , theirs] = byHead(tableOf(counted, { ...counted, game: 'toy' }));
+		const [ours, , theirs] = byHead(readOnlyTable(counted, { ...counted, game: 'toy' }));
 		expect(ours).toMatchObject({ Game: 'CLOCKWORKER', Records: '13', 'Records!': '' });
 		expect(theirs).toMatchObject({ Game: 'TOY', Records: '', 'Records!': '13' });
 	});
 
 	test('of one that was tracked: how long it took, in which rounds, and why it ended', () => {
 		const rounds = tracked.result.tale?.rounds;
-		expect(byHead(tableOf(tracked))[0]).toMatchObject({ Minutes: '92', Rounds: `${rounds}` });
+		expect(byHead(readOnlyTable(tracked))[0]).toMatchObject({ Minutes: '92', Rounds: `${rounds}` });
 	});
 
 	test('of one without a tale: no sources, no rounds, no end', () => {
 		const { tale, ...result } = tracked.result;
 		const old: Match = { ...tracked, result: { ...result, atLeast: [false, true, false] } };
-		const rows = byHead(tableOf(old));
+		const rows = byHead(readOnlyTable(old));
 		expect(tale).toBeDefined();
 		expect(rows).toMatchObject([
 			{ Rounds: '', End: '', Minutes: '92', 'At least': 'no' },
@@ -190,12 +190,12 @@ describe('The table of finished matches', () => {
 			{ 'At least': 'no' }
 		]);
 		expect(rows[0]).not.toHaveProperty('Records');
-		expect(byHead(tableOf(old, counted))[0]).toMatchObject({ Records: '' });
+		expect(byHead(readOnlyTable(old, counted))[0]).toMatchObject({ Records: '' });
 	});
 
 	test('has no row for what is not over', () => {
 		const { result, ...running } = tracked;
 		expect(result).toBeDefined();
-		expect(tableOf(running)).toHaveLength(1);
+		expect(readOnlyTable(running)).toHaveLength(1);
 	});
 });

@@ -26,7 +26,7 @@ const matchOf = (names: readonly string[], more: Partial<ResultPicture> = {}): R
 	title: 'The first one wins',
 	subtitle: '61 to 58 · 52 minutes · 10 rounds',
 	seats: names.map(seat),
-	course: {
+	scoreHistory: {
 		title: 'Round by round',
 		ticks: ['1', '2', '3', '4', 'count'],
 		lines: names.map((name, mark) => ({ name, mark, values: [0, 3 + mark, 9, 20, 61 - mark] }))
@@ -239,10 +239,10 @@ test('it is as high as what it shows', async () => {
 		(await seen(matchOf(...match), 'light')).height;
 	const four = await height(ordinary);
 	expect(await height(ordinary.slice(0, 3))).toBeLessThan(four);
-	expect(await height(ordinary, { course: undefined })).toBeLessThan(four - 300);
-	expect(await height(ordinary, { course: { title: 'Nothing yet', ticks: [], lines: [] } })).toBe(
-		await height(ordinary, { course: undefined })
-	);
+	expect(await height(ordinary, { scoreHistory: undefined })).toBeLessThan(four - 300);
+	expect(
+		await height(ordinary, { scoreHistory: { title: 'Nothing yet', ticks: [], lines: [] } })
+	).toBe(await height(ordinary, { scoreHistory: undefined }));
 	expect(await height(ordinary, { title: 'A very long title '.repeat(5) })).toBeGreaterThan(four);
 });
 
@@ -257,7 +257,7 @@ test('a score that is nothing, below nothing or one round long can be drawn', as
 		{ name: 'Ana', mark: 1, values: [] }
 	];
 	const picture = await seen(
-		matchOf([], { seats, course: { title: 'Round', ticks: ['1'], lines } }),
+		matchOf([], { seats, scoreHistory: { title: 'Round', ticks: ['1'], lines } }),
 		'dark'
 	);
 	expect(holds(picture, written('Ana', nameType, 'dark', 'card'))).toBe(true);

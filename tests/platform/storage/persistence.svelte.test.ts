@@ -1,4 +1,4 @@
-import { Safekeeping } from '$lib/platform/storage/persistence.svelte';
+import { Persistence } from '$lib/platform/storage/persistence.svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** A browser that answers like this when asked. */
@@ -16,11 +16,11 @@ beforeEach(() => localStorage.clear());
 
 test('to look is not to ask', async () => {
 	const browser = browserThat(true);
-	const safekeeping = new Safekeeping(browser);
-	expect(safekeeping.promised).toBe('unknown');
-	await safekeeping.look();
-	expect(safekeeping.promised).toBe('not-asked');
-	expect(safekeeping.used).toBe(1_400_000);
+	const persistence = new Persistence(browser);
+	expect(persistence.promised).toBe('unknown');
+	await persistence.look();
+	expect(persistence.promised).toBe('not-asked');
+	expect(persistence.used).toBe(1_400_000);
 	expect(browser.persist).not.toHaveBeenCalled();
 });
 
@@ -29,8 +29,8 @@ test.each([
 	[false, 'refused']
 ] as const)('the answer %s means %s, and is asked for once in a life', async (answer, promised) => {
 	const browser = browserThat(answer);
-	await new Safekeeping(browser).askOnce();
-	const later = new Safekeeping(browser);
+	await new Persistence(browser).askOnce();
+	const later = new Persistence(browser);
 	await later.askOnce();
 	await later.look();
 	expect(later.promised).toBe(promised);
@@ -38,17 +38,17 @@ test.each([
 });
 
 test('a browser without an answer stays unknown', async () => {
-	const safekeeping = new Safekeeping({
+	const persistence = new Persistence({
 		...browserThat(true),
 		persisted: () => Promise.reject(new TypeError('no'))
 	});
-	await safekeeping.look();
-	expect(safekeeping).toMatchObject({ promised: 'unknown', used: undefined });
+	await persistence.look();
+	expect(persistence).toMatchObject({ promised: 'unknown', used: undefined });
 });
 
 test('the real browser tells how much is used', async () => {
-	const safekeeping = new Safekeeping();
-	await safekeeping.look();
-	expect(safekeeping.promised).not.toBe('unknown');
-	expect(safekeeping.used).toBeTypeOf('number');
+	const persistence = new Persistence();
+	await persistence.look();
+	expect(persistence.promised).not.toBe('unknown');
+	expect(persistence.used).toBeTypeOf('number');
 });

@@ -71,9 +71,11 @@ test.each(released)('%s opens with all its lines, and learns what is new', async
 	// safe: ids of the fixture
 	const id = (matches[0]?.id ?? '') as MatchId;
 	const states = shelf.stores.states?.rows ?? [];
-	expect((await storage.earlierStates(id)).map(({ state }) => state)).toEqual(states.toReversed());
+	expect((await storage.earlierSnapshots(id)).map(({ state }) => state)).toEqual(
+		states.toReversed()
+	);
 	await storage.removeMatch(id);
-	const [last] = await storage.earlierStates(id);
+	const [last] = await storage.earlierSnapshots(id);
 	expect(last?.lines).toEqual(lines);
 	await storage.returnTo(id, last?.state.number ?? 0);
 	expect((await storage.match(id))?.log).toEqual(lines);

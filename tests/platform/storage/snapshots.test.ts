@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { DeviceId, EntryId } from '$lib/core/log';
 import {
 	linesOf,
-	MOST_STATES,
-	nextState,
+	MOST_SNAPSHOTS,
+	nextSnapshot,
 	sound,
 	trimmed,
-	type KeptState
+	type Snapshot
 } from '$lib/platform/storage/snapshots';
 import type { Match, MatchId } from '$lib/platform/match/match';
 import type { Row } from '$lib/platform/storage/schema';
@@ -32,8 +32,8 @@ const row = (name: number, at = 0): Row => ({
 const rows = (...names: readonly number[]) => names.map((name) => row(name));
 
 /** As the shelf keeps them: one more, and of too many the oldest go. */
-function kept(states: readonly KeptState[], lines: readonly Row[], at = 0): readonly KeptState[] {
-	const next = nextState(states, { cover, at, occasion: 'running' }, lines);
+function kept(states: readonly Snapshot[], lines: readonly Row[], at = 0): readonly Snapshot[] {
+	const next = nextSnapshot(states, { cover, at, occasion: 'running' }, lines);
 	if (!next) return states;
 	const all = [...states, next];
 	const { whole, gone } = trimmed(all);
@@ -61,7 +61,7 @@ describe('The states of a match', () => {
 	test('are not kept twice', () => {
 		const once = kept([], rows(1));
 		expect(kept(once, rows(1))).toBe(once);
-		const renamed = nextState(
+		const renamed = nextSnapshot(
 			once,
 			{ cover: { ...cover, title: 'Friday' }, at: 0, occasion: 'running' },
 			rows(1)
@@ -72,24 +72,24 @@ describe('The states of a match', () => {
 	test('are not multiplied by whoever goes back and forth', () => {
 		const states = kept(kept([], rows(1, 2)), rows(1, 2, 3));
 		const back = { cover, at: 0, occasion: 'before-return' } as const;
-		expect(nextState(states, back, rows(1, 2))).toBeUndefined();
-		expect(nextState(states, back, rows(1))).toMatchObject({ number: 3 });
+		expect(nextSnapshot(states, back, rows(1, 2))).toBeUndefined();
+		expect(nextSnapshot(states, back, rows(1))).toMatchObject({ number: 3 });
 	});
 
 	test('are the last ten, each whole, whatever came and went', () => {
 		const history = fc.array(fc.uniqueArray(fc.nat(12), { maxLength: 8 }), { maxLength: 30 });
 		fc.assert(
 			fc.property(history, (nights) => {
-				let states: readonly KeptState[] = [];
+				let states: readonly Snapshot[] = [];
 				const seen: (readonly Row[])[] = [];
 				for (const names of nights) {
 					const before = states.at(-1)?.number;
 					states = kept(states, rows(...names));
 					if (states.at(-1)?.number !== before) seen.push(byId(rows(...names)));
 				}
-				expect(states.length).toBeLessThanOrEqual(MOST_STATES);
+				expect(states.length).toBeLessThanOrEqual(MOST_SNAPSHOTS);
 				const told = states.map((_, at) => byId(linesOf(states.slice(0, at + 1))));
-				expect(told).toEqual(seen.slice(-MOST_STATES));
+				expect(told).toEqual(seen.slice(-MOST_SNAPSHOTS));
 			})
 		);
 	});
@@ -116,7 +116,7 @@ describe('A state that is damaged goes with all that follow', () => {
 	])('%s', (_, damage) => {
 		const [first, second, third] = whole;
 		// safe: what lies on a disk may be anything
-		const damaged = (damage && { ...second, ...damage }) as KeptState;
+		const damaged = (damage && { ...second, ...damage }) as Snapshot;
 		expect(sound([first, damaged, third].filter((state) => state !== undefined))).toEqual([first]);
 	});
 });

@@ -59,23 +59,23 @@ describe('the shelf', () => {
 describe('a match that is thrown away', () => {
 	test('keeps its lines, and comes back as it was', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
-		await storage.mark(friday.id, { thrownAt: 5 });
+		await storage.editCover(friday.id, { thrownAt: 5 });
 		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, thrownAt: 5 });
 		expect(await ids(friday)).toEqual(['a']);
-		await storage.mark(friday.id, { thrownAt: undefined });
+		await storage.editCover(friday.id, { thrownAt: undefined });
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
 	});
 
 	test('is not thrown away any more once it is played on', async () => {
 		await storage.addMatch(friday);
-		await storage.mark(friday.id, { thrownAt: 5 });
+		await storage.editCover(friday.id, { thrownAt: 5 });
 		await storage.append(friday.id, entry('a', 1), undefined);
 		expect((await storage.match(friday.id))?.match).toEqual({ ...friday, lastAt: 0 });
 	});
 
 	test('comes back with its file', async () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
-		await storage.mark(friday.id, { thrownAt: 5 });
+		await storage.editCover(friday.id, { thrownAt: 5 });
 		await storage.addMatch(friday, [entry('b', 2)]);
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
 		expect(await ids(friday)).toEqual(['a', 'b']);
@@ -171,7 +171,7 @@ describe('the log on disk', () => {
 
 describe('earlier states of a match', () => {
 	const occasions = async () =>
-		(await storage.earlierStates(friday.id)).map(({ state, lines }) => [
+		(await storage.earlierSnapshots(friday.id)).map(({ state, lines }) => [
 			state.occasion,
 			lines.length
 		]);
@@ -199,9 +199,11 @@ describe('earlier states of a match', () => {
 
 	test('bring back what was removed, and can be left again', async () => {
 		await storage.addMatch(friday, [entry('a', 1), entry('b', 2)]);
-		await storage.mark(friday.id, { thrownAt: 5 });
+		await storage.editCover(friday.id, { thrownAt: 5 });
 		await storage.removeMatch(friday.id);
-		expect((await storage.keptMatches()).map(({ cover }) => cover.id)).toEqual([friday.id]);
+		expect((await storage.matchesWithSnapshots()).map(({ cover }) => cover.id)).toEqual([
+			friday.id
+		]);
 		await storage.returnTo(friday.id, 1);
 		expect(await ids(friday)).toEqual(['a', 'b']);
 		expect((await storage.match(friday.id))?.match).toEqual(friday);
@@ -209,7 +211,7 @@ describe('earlier states of a match', () => {
 		await storage.append(friday.id, entry('c', 3), undefined);
 		await storage.returnTo(friday.id, 1);
 		expect(await ids(friday)).toEqual(['a', 'b']);
-		const [latest] = await storage.earlierStates(friday.id);
+		const [latest] = await storage.earlierSnapshots(friday.id);
 		await storage.returnTo(friday.id, latest?.state.number ?? 0);
 		expect(await ids(friday)).toEqual(['a', 'b', 'c']);
 	});
@@ -222,7 +224,7 @@ describe('earlier states of a match', () => {
 		await expect.poll(occasions).toEqual(lengths.map((lines) => ['running', lines]));
 		// the oldest can be returned to, though one more state pushes it out
 		await storage.append(friday.id, entry('301', 301), undefined);
-		const oldest = (await storage.earlierStates(friday.id)).at(-1);
+		const oldest = (await storage.earlierSnapshots(friday.id)).at(-1);
 		await storage.returnTo(friday.id, oldest?.state.number ?? 0);
 		expect(await ids(friday)).toHaveLength(lengths.at(-1) ?? 0);
 		expect((await occasions())[0]).toEqual(['before-return', 301]);
@@ -262,10 +264,10 @@ describe('earlier states of a match', () => {
 		await storage.addMatch(friday, [entry('a', 1)]);
 		await storage.addMatch(match('sunday'), [entry('b', 1)]);
 		await storage.removeMatch(friday.id);
-		await storage.forgetStates(Date.now() - 1_000);
-		expect(await storage.keptMatches()).toHaveLength(1);
-		await storage.forgetStates(Date.now() + 1_000);
-		expect(await storage.keptMatches()).toEqual([]);
+		await storage.forgetSnapshots(Date.now() - 1_000);
+		expect(await storage.matchesWithSnapshots()).toHaveLength(1);
+		await storage.forgetSnapshots(Date.now() + 1_000);
+		expect(await storage.matchesWithSnapshots()).toEqual([]);
 		expect(await ids(match('sunday'))).toEqual(['b']);
 	});
 });

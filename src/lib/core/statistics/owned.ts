@@ -29,7 +29,7 @@ export class OwnedTally {
 	#seats = 0;
 
 	add(match: Finished, seat: Seat): void {
-		const names = match.tale?.owned[seat];
+		const names = match.summary?.owned[seat];
 		if (!names) return;
 		this.#seats++;
 		for (const name of names) {

@@ -11,10 +11,10 @@ export interface PersonStatistics {
 	readonly points: Points;
 	/** Smallest table first. */
 	readonly byPlayers: ReadonlyMap<number, Points & { readonly wins: number }>;
-	/** Average points a game, over the games with a tale; most points first. */
+	/** Average points a game, over the games with a summary; most points first. */
 	readonly sources: ReadonlyMap<string, number>;
 	/** Oldest first. */
-	readonly course: readonly Played[];
+	readonly scoreHistory: readonly Played[];
 	/** Wins in a row up to the last game; 0 if that was lost. */
 	readonly streak: number;
 	readonly longestStreak: number;
@@ -26,10 +26,10 @@ export interface Played extends Moment {
 	readonly place: number;
 }
 
-function streaks(course: readonly Played[]) {
+function streaks(scoreHistory: readonly Played[]) {
 	let streak = 0;
 	let longestStreak = 0;
-	for (const { place } of course) {
+	for (const { place } of scoreHistory) {
 		streak = place === 1 ? streak + 1 : 0;
 		longestStreak = Math.max(longestStreak, streak);
 	}
@@ -40,22 +40,27 @@ export class PersonTally {
 	readonly #results = new Results();
 	readonly #byPlayers = new Map<number, Results>();
 	readonly #sources = new Map<string, number>();
-	readonly #course: Played[] = [];
+	readonly #scoreHistory: Played[] = [];
 	#tales = 0;
 
 	add(match: Finished, seat: Seat): void {
-		const { id, at, points, places, tale } = match;
+		const { id, at, points, places, summary } = match;
 		this.#results.add(match, seat);
 		pageOf(this.#byPlayers, points.length, Results).add(match, seat);
-		this.#course.push({ id, at, points: points[seat] ?? 0, place: places[seat] ?? points.length });
-		if (!tale) return;
+		this.#scoreHistory.push({
+			id,
+			at,
+			points: points[seat] ?? 0,
+			place: places[seat] ?? points.length
+		});
+		if (!summary) return;
 		this.#tales++;
-		for (const source in tale.sources)
-			count(this.#sources, source, tale.sources[source]?.[seat] ?? 0);
+		for (const source in summary.sources)
+			count(this.#sources, source, summary.sources[source]?.[seat] ?? 0);
 	}
 
 	statistics(person: string): PersonStatistics {
-		const course = [...this.#course].sort(earliestFirst);
+		const scoreHistory = [...this.#scoreHistory].sort(earliestFirst);
 		const sources = [...this.#sources].sort(([a, x], [b, y]) => y - x || alphabetically(a, b));
 		return {
 			person,
@@ -68,8 +73,8 @@ export class PersonTally {
 				])
 			),
 			sources: new Map(sources.map(([source, sum]) => [source, average(sum, this.#tales)])),
-			course,
-			...streaks(course)
+			scoreHistory,
+			...streaks(scoreHistory)
 		};
 	}
 }

@@ -1,5 +1,5 @@
 import type { BySeat } from '../seats';
-import type { Tale } from '../summary';
+import type { Summary } from '../summary';
 import { pageOf } from './ledger';
 import { alphabetically } from './order';
 import { average } from './results';
@@ -27,7 +27,7 @@ export class SourcesTally {
 	#seats = 0;
 	#winners = 0;
 
-	add({ sources }: Tale, places: BySeat<number>): void {
+	add({ sources }: Summary, places: BySeat<number>): void {
 		this.#seats += places.length;
 		for (const place of places) if (place === 1) this.#winners++;
 		for (const source in sources) {

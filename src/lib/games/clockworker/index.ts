@@ -1,7 +1,7 @@
 import type { GameModule } from '$lib/platform/module';
 import { meta } from './meta';
 import { rules } from './rules';
-import { copyRules } from './rules/copy';
+import { printedRules } from './rules/printed';
 import type { Clockworker } from './rules/types';
 import { strings } from './strings';
 import { SOURCE_TONES } from './views/looks';
@@ -11,7 +11,7 @@ import Play from './views/table/Play.svelte';
 export default {
 	meta,
 	rules,
-	copy: copyRules,
+	printed: printedRules,
 	strings,
 	sourceTones: SOURCE_TONES,
 	sample: async () => (await import('./sample')).sample,

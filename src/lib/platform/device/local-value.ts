@@ -1,7 +1,7 @@
 import { browser } from '$app/environment';
 
 /** One small value in this browser. Where storage is switched off, it lasts for the visit. */
-export function remembered(name: string) {
+export function localValue(name: string) {
 	const key = `mainspring:${name}`;
 	return {
 		read(): string | undefined {

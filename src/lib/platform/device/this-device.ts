@@ -1,7 +1,7 @@
 import type { DeviceId } from '$lib/core/log';
-import { remembered } from './local-value';
+import { localValue } from './local-value';
 
-const memory = remembered('device');
+const memory = localValue('device');
 let device: DeviceId | undefined;
 
 function named(): DeviceId {

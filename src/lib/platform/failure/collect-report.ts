@@ -4,7 +4,7 @@ import { page } from '$app/state';
 import { failureReport } from './report';
 import { locale } from '../locale.svelte';
 import { tally, writtenIn } from './raw-database';
-import { remembered } from '../device/local-value';
+import { localValue } from '../device/local-value';
 
 /** Nobody waits for a database that does not answer. */
 const PATIENCE = 3_000;
@@ -17,7 +17,7 @@ const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 function lastNames(): readonly string[] {
 	try {
-		return writtenIn(JSON.parse(remembered('last-table').read() ?? 'null'));
+		return writtenIn(JSON.parse(localValue('last-table').read() ?? 'null'));
 	} catch {
 		return [];
 	}

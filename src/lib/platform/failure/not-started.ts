@@ -1,5 +1,5 @@
 /** Shows the words of app.html for an app that cannot show any itself, until the answer is called. */
-export function showLastNet(): () => void {
+export function showNotStarted(): () => void {
 	const notice = document.getElementById('not-started');
 	if (notice) notice.hidden = false;
 	return () => {

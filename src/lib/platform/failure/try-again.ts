@@ -14,12 +14,12 @@ function read(): string | null {
 }
 
 /** Whether somebody went on from here a moment ago, and ended up here again. */
-export function isHereAgain(path: string, now: number): boolean {
+export function hasJustFailedHere(path: string, now: number): boolean {
 	const [at = '', before] = (read() ?? '').split(' ');
 	return before === path && now - Number(at) < SOON;
 }
 
-export function goesOn(path: string, now: number): void {
+export function noteAttempt(path: string, now: number): void {
 	try {
 		sessionStorage.setItem(KEY, `${now} ${path}`);
 	} catch {
@@ -28,7 +28,7 @@ export function goesOn(path: string, now: number): void {
 }
 
 /** One level up: from a page of a match to its table, from everywhere else home. */
-export function above(path: string, match: string | undefined): string {
+export function parentPage(path: string, match: string | undefined): string {
 	// safe: an id that is on nobody's shelf opens nothing
 	const table = match === undefined ? undefined : places.match(match as MatchId);
 	return table === undefined || path === table ? places.home() : table;

@@ -4,7 +4,7 @@ import { inSlices } from '../device/slices';
 import { people } from '../people/known-people.svelte';
 import { readMatchWithLog, type MatchFile } from './match-file';
 import type { LoadGame } from '../games';
-import { OwnCopy } from '../printed/printed-values.svelte';
+import { PrintedValues } from '../printed/printed-values.svelte';
 import type { Person } from '../people/people';
 import { storage } from '../storage/storage';
 
@@ -66,10 +66,10 @@ export async function values({ copies }: Backup, loadGame: LoadGame) {
 	const found = await Promise.all(
 		copies.map(async ({ game, facts }) => {
 			const module = await loadGame(game);
-			if (!module?.copy) return undefined;
-			const rules = module.copy;
-			const own = await new OwnCopy<GameTypes>(game, rules).load();
-			return { own, other: rules.handedOn(rules.salvage(facts)) };
+			if (!module?.printed) return undefined;
+			const rules = module.printed;
+			const own = await new PrintedValues<GameTypes>(game, rules).load();
+			return { own, other: rules.forSharing(rules.salvage(facts)) };
 		})
 	);
 	return found.filter((each) => each !== undefined);

@@ -3,7 +3,7 @@ import type { Fields } from './json-file';
 let fields: Fields | undefined;
 
 /** A file that was opened on one page and belongs to another: it is handed over once. */
-export const handedOver = {
+export const fileForNextPage = {
 	give(file: Fields) {
 		fields = file;
 	},

@@ -1,5 +1,5 @@
 import { useCoverNotes } from '../match/cover-notes.svelte';
-import { marked, moved, useMatch } from '../match/match';
+import { edited, moved, useMatch } from '../match/match';
 import { writeMatchFile } from './match-file';
 import { saveAs } from './save-as';
 import { useAnyTable } from '../match/table.svelte';
@@ -12,8 +12,8 @@ export function useMatchExport(): () => void {
 	const notes = useCoverNotes();
 	return () => {
 		const { log, result, agreed: setup } = table;
-		const marks = { ...notes.marks, revealed: table.revealed || undefined, result };
-		const cover = moved(marked({ ...match, setup }, marks), notes.startedAt);
+		const edits = { ...notes.edits, revealed: table.revealed || undefined, result };
+		const cover = moved(edited({ ...match, setup }, edits), notes.startedAt);
 		saveAs(`mainspring-${dayHere(notes.startedAt)}.json`, writeMatchFile({ match: cover, log }));
 	};
 }

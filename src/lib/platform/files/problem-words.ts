@@ -41,7 +41,7 @@ type Part = (typeof PARTS)[keyof typeof PARTS] | 'other';
 type Fault = (typeof FAULTS)[number][0] | 'missing';
 
 /** How a language says it. */
-export interface DamageWords {
+export interface ProblemVocabulary {
 	readonly parts: Readonly<Record<Part, string | ((number: number, alone: boolean) => string)>>;
 	readonly faults: Readonly<Record<Fault, string>>;
 	/** A part of one of many matches; with none, all of that match. */
@@ -68,7 +68,7 @@ function faultOf({ expected, received }: Problem): Fault {
 	return FAULTS.find(([, sign]) => sign.test(expected))?.[0] ?? 'wrong';
 }
 
-function where(field: string, { parts, ofMatch }: DamageWords): string {
+function where(field: string, { parts, ofMatch }: ProblemVocabulary): string {
 	const [, match, inside = ''] = /^matches\.(\d+)\.?(.*)/s.exec(field) ?? [];
 	const steps = (match === undefined ? field : inside).split('.');
 	const part = partOf(steps);
@@ -80,7 +80,7 @@ function where(field: string, { parts, ofMatch }: DamageWords): string {
 }
 
 /** `line 13 of the match (not a whole number; log.12.event.seat)`, in somebody's words. */
-export function damageIn(problem: Problem, words: DamageWords): string {
+export function problemWords(problem: Problem, words: ProblemVocabulary): string {
 	const path = harmless(problem.field);
 	const shown = path.length > MOST_SHOWN ? `…${path.slice(-MOST_SHOWN)}` : path;
 	const fault = words.faults[faultOf(problem)];

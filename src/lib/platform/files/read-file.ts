@@ -1,21 +1,21 @@
 import type { Reading } from '$lib/core/read';
 import { isBackup, ofOneMatch, readBackup, type Backup } from './backup';
-import { gameOfCopyFile } from '../printed/printed-file';
+import { gameOfPrintedFile } from '../printed/printed-file';
 import { readFileFields, type Fields } from './json-file';
 import { readMatchFile } from './match-file';
 import type { LoadGame } from '../games';
 
 /** A file of ours, read to the last line before anything is done with it. */
-export type Incoming =
+export type OpenedFile =
 	| { readonly kind: 'matches'; readonly backup: Backup }
 	/** What is printed on the cards: the pages of that game take it from here. */
 	| { readonly kind: 'copy'; readonly game: string; readonly fields: Fields };
 
 /** Whatever of ours it is: a backup, a match, or what is printed on the cards. */
-export async function readIncoming(file: Blob, loadGame: LoadGame): Promise<Reading<Incoming>> {
+export async function readAnyFile(file: Blob, loadGame: LoadGame): Promise<Reading<OpenedFile>> {
 	const fields = await readFileFields(file);
 	if (!fields.ok) return fields;
-	const game = gameOfCopyFile(fields.value);
+	const game = gameOfPrintedFile(fields.value);
 	if (game !== undefined && (await loadGame(game)))
 		return { ok: true, value: { kind: 'copy', game, fields: fields.value } };
 	const backup = isBackup(fields.value)

@@ -2,11 +2,11 @@ import type { GameTypes } from '$lib/core/game';
 import type { Backup } from './backup';
 import { values, type Comparison } from './compare';
 import { people } from '../people/known-people.svelte';
-import { marked, wasShown } from '../match/match';
+import { edited, wasShown } from '../match/match';
 import type { GameModule } from '../module';
 import type { LoadGame } from '../games';
-import { OwnCopy } from '../printed/printed-values.svelte';
-import { tableOf } from '../match/table-to-look-at';
+import { PrintedValues } from '../printed/printed-values.svelte';
+import { readOnlyTable } from '../match/read-only-table';
 import { storage, type Lesson } from '../storage/storage';
 
 type AnyGame = GameModule<GameTypes>;
@@ -43,18 +43,18 @@ export async function restore(
 	await storage.bringIn(files, {
 		settled(cover, rows, isLonger) {
 			const game = games.get(cover.game);
-			const table = game && tableOf(game, cover, rows, endedThere.get(cover.id));
+			const table = game && readOnlyTable(game, cover, rows, endedThere.get(cover.id));
 			if (!table) {
 				if (isLonger && readable.has(cover.id)) throw new Error('these lines do not fit');
 				return cover;
 			}
 			// whoever hands on a match hands on what was read out in it; a backup says it itself
-			if (backup.alone && game.copy && !cover.sample)
-				lessons.push(new OwnCopy(cover.game, game.copy).gleaning(table));
+			if (backup.alone && game.printed && !cover.sample)
+				lessons.push(new PrintedValues(cover.game, game.printed).gleaning(table));
 			// what nobody has added to keeps the result that it was given
 			if (cover.result && !isLonger && !backup.alone) return cover;
 			const { result, log } = table;
-			return marked(cover, { result, lastAt: log.at(-1)?.at, revealed: wasShown(cover) });
+			return edited(cover, { result, lastAt: log.at(-1)?.at, revealed: wasShown(cover) });
 		},
 		people: people.joining(
 			newPeople,

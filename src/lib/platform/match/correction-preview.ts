@@ -1,4 +1,4 @@
-import type { Consequences } from '$lib/core/correction-preview';
+import type { CorrectionPreview } from '$lib/core/correction-preview';
 import type { Ending, GameTypes, Total } from '$lib/core/game';
 import type { EntryId } from '$lib/core/log';
 import type { BySeat } from '$lib/core/seats';
@@ -16,7 +16,7 @@ interface Telling<G extends GameTypes> {
 }
 
 function endLines<G extends GameTypes>(
-	{ ending }: Consequences<G>,
+	{ ending }: CorrectionPreview<G>,
 	{ names, game, t }: Telling<G>
 ): readonly string[] {
 	if (!ending) return [];
@@ -24,29 +24,29 @@ function endLines<G extends GameTypes>(
 	const reason = (of: Ending<G['endReason']>) => game.terms[of.reason];
 	const isSame = before?.reason === after?.reason && before?.by === after?.by;
 	const lines: string[] = [];
-	if (before && !after) lines.push(t.foreseen.endGoes(reason(before)));
-	if (after && !isSame) lines.push(t.foreseen.endComes(reason(after), names[after.by] ?? ''));
-	if (after?.over && !before?.over) lines.push(t.foreseen.over);
-	if (before?.over && !after?.over) lines.push(t.foreseen.goesOn);
+	if (before && !after) lines.push(t.preview.endGoes(reason(before)));
+	if (after && !isSame) lines.push(t.preview.endComes(reason(after), names[after.by] ?? ''));
+	if (after?.over && !before?.over) lines.push(t.preview.over);
+	if (before?.over && !after?.over) lines.push(t.preview.goesOn);
 	return lines;
 }
 
 /** What a correction would change, a short line each. */
 export function changesIn<G extends GameTypes>(
-	foreseen: Consequences<G>,
+	preview: CorrectionPreview<G>,
 	telling: Telling<G>
 ): readonly string[] {
 	const { names, t, hidesTotals } = telling;
-	const { totals, toPlay } = foreseen;
+	const { totals, toPlay } = preview;
 	const scores = totals.map(({ seat, before, after }) =>
-		t.foreseen.total(names[seat] ?? '', points(before), points(after))
+		t.preview.total(names[seat] ?? '', points(before), points(after))
 	);
 	const lines = [
-		...(hidesTotals && scores.length > 0 ? [t.foreseen.score] : scores),
-		...endLines(foreseen, telling),
+		...(hidesTotals && scores.length > 0 ? [t.preview.score] : scores),
+		...endLines(preview, telling),
 		...(toPlay ? [t.roundOf(toPlay.after.round, names[toPlay.after.seat] ?? '')] : [])
 	];
-	return lines.length > 0 ? lines : [t.foreseen.nothing];
+	return lines.length > 0 ? lines : [t.preview.nothing];
 }
 
 /** Further ones are counted: a slip in the first round may upset every later line. */
@@ -54,7 +54,7 @@ const MOST_DOUBTS = 2;
 
 /** What the rulebook would then complain of, and in which line if not in the one at hand. */
 export function doubtsIn<G extends GameTypes>(
-	{ doubts }: Consequences<G>,
+	{ doubts }: CorrectionPreview<G>,
 	{ names, game, hidesTotals }: Telling<G>,
 	line: EntryId
 ) {

@@ -45,7 +45,7 @@ export class CoverNotes {
 	}
 
 	/** As marks on the cover: what is empty is not there. */
-	get marks() {
+	get edits() {
 		return { title: this.#title || undefined, note: this.#note || undefined };
 	}
 
@@ -56,7 +56,7 @@ export class CoverNotes {
 			this.canMove && day !== undefined
 				? (onDay(day, this.#startedAt) ?? this.#startedAt)
 				: this.#startedAt;
-		await storage.mark(
+		await storage.editCover(
 			this.#id,
 			{
 				...(kept.title !== this.#title && { title: kept.title || undefined }),

@@ -21,14 +21,14 @@ export function correctedEvent<G extends GameTypes>(
 }
 
 /** What an event did, in a sentence that keeps the table's secrets. */
-export const sentence = <G extends GameTypes>(
+export const eventSentence = <G extends GameTypes>(
 	event: G['event'],
 	{ setup, hidesTotals }: Table<G>,
 	game: GameStrings<G>
 ): string => game.describe(event, setup.seats, hidesTotals);
 
 /** What an entry did, in words: what undo and redo say they will touch. */
-export function deedOf<G extends GameTypes>(
+export function entryWords<G extends GameTypes>(
 	entry: ChangeEntry<G>,
 	table: Table<G>,
 	game: GameStrings<G>,
@@ -36,10 +36,10 @@ export function deedOf<G extends GameTypes>(
 ): string {
 	switch (entry.kind) {
 		case 'played':
-			return sentence(entry.event, table, game);
+			return eventSentence(entry.event, table, game);
 		case 'corrected': {
 			const event = correctedEvent(entry, table);
-			const what = event ? sentence(event, table, game) : '?';
+			const what = event ? eventSentence(event, table, game) : '?';
 			return entry.event ? t.correction(what) : t.withdrawal(what);
 		}
 		case 'agreed':
@@ -55,7 +55,7 @@ export function deedOf<G extends GameTypes>(
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What has just been written, in a sentence to be read aloud. */
-export function newsOf<G extends GameTypes>(
+export function announcementOf<G extends GameTypes>(
 	entry: Entry<G>,
 	table: Table<G>,
 	game: GameStrings<G>,
@@ -65,10 +65,10 @@ export function newsOf<G extends GameTypes>(
 		if (table.takenBack.length > 1) return t.undoneMany(table.takenBack.length);
 		const change = table.log.find(({ id }) => id === entry.target);
 		if (!change || !isChange(change)) return '';
-		const deed = deedOf(change, table, game, t);
+		const deed = entryWords(change, table, game, t);
 		return entry.kind === 'undone' ? t.undone(deed) : t.redone(deed);
 	}
-	const deed = capital(deedOf(entry, table, game, t));
+	const deed = capital(entryWords(entry, table, game, t));
 	if (entry.kind !== 'played') return deed;
 	const { seat } = table.rules.toPlay(table.state);
 	const passed = entry.event.seat !== undefined && entry.event.seat !== seat;

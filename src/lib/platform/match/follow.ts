@@ -5,7 +5,7 @@ import { entryReader, readLog } from '$lib/core/read-log';
 import type { CoverNotes } from './cover-notes.svelte';
 import { isSame } from '../storage/snapshots';
 import { readMatch, type MatchId } from './match';
-import type { OwnCopy } from '../printed/printed-values.svelte';
+import type { PrintedValues } from '../printed/printed-values.svelte';
 import { storage } from '../storage/storage';
 import type { Table } from './table.svelte';
 import type { Row } from '../storage/schema';
@@ -16,7 +16,7 @@ import { unsaved } from './unsaved.svelte';
 export interface Followed {
 	readonly id: MatchId;
 	readonly table: Table<GameTypes>;
-	readonly copy: OwnCopy<GameTypes> | undefined;
+	readonly copy: PrintedValues<GameTypes> | undefined;
 	readonly notes: CoverNotes;
 }
 

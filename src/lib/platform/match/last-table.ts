@@ -1,8 +1,8 @@
 import { readJson } from '$lib/core/json';
 import { readLaidTable, type LaidTable } from './match';
-import { remembered } from '../device/local-value';
+import { localValue } from '../device/local-value';
 
-const table = remembered('last-table');
+const table = localValue('last-table');
 const MOST_CHARACTERS = 100_000;
 
 /** The table of last time, to begin the next match with. */

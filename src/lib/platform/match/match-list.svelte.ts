@@ -19,7 +19,7 @@ const inOrder = (a: Match, b: Match) =>
 	Number(a.sample ?? false) - Number(b.sample ?? false) || lastTouched(b) - lastTouched(a);
 
 /** The matches on this device; what was touched last comes first, samples after all others. */
-class ShelfState {
+class MatchList {
 	#all = $state.raw<readonly Match[]>([]);
 	/** How often it was read: what an earlier reading still brings is out of date. */
 	#reading = 0;
@@ -100,4 +100,4 @@ class ShelfState {
 	}
 }
 
-export const shelf = new ShelfState();
+export const shelf = new MatchList();

@@ -4,7 +4,7 @@ import type { GameTypes, Setup } from '$lib/core/game';
 import { reader, type Schema } from '$lib/core/read';
 import type { BySeat } from '$lib/core/seats';
 import { harmless, isVisible } from '$lib/core/text';
-import type { Tale } from '$lib/core/summary';
+import type { Summary } from '$lib/core/summary';
 
 export type MatchId = string & { readonly brand: 'match' };
 
@@ -51,15 +51,15 @@ export interface Result {
 	/** Whose points may still grow, because some value is not known. */
 	readonly atLeast?: readonly boolean[];
 	/** Absent where an older version wrote it. */
-	readonly tale?: Tale;
+	readonly tale?: Summary;
 }
 
-type Marks = Pick<Match, 'result' | 'lastAt' | 'thrownAt' | 'title' | 'note' | 'revealed'>;
+type CoverEdits = Pick<Match, 'result' | 'lastAt' | 'thrownAt' | 'title' | 'note' | 'revealed'>;
 
 /** The cover with other marks on it; a mark that is undefined is wiped off. */
-export function marked(
+export function edited(
 	match: Match,
-	marks: { readonly [Mark in keyof Marks]: Marks[Mark] | undefined }
+	marks: { readonly [Mark in keyof CoverEdits]: CoverEdits[Mark] | undefined }
 ): Match {
 	const entries = Object.entries({ ...match, ...marks }).filter(([, value]) => value !== undefined);
 	// safe: only marks can be undefined, and every mark is optional
@@ -162,7 +162,7 @@ const oneMarkASeat = ({ setup, marks }: Pick<LaidTable, 'setup' | 'marks'>) =>
 
 const term = v.pipe(v.string(), v.maxLength(40));
 
-const tale: Schema<Tale> = v.object({
+const tale: Schema<Summary> = v.object({
 	reason: term,
 	by: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1)),
 	rounds: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -6,7 +6,7 @@ import { lendForGood, lendTo } from '../printed/lend';
 import { isSecret, readMatch, type Match, type MatchId } from './match';
 import type { LoadGame } from '../games';
 import type { GameModule } from '../module';
-import { OwnCopy } from '../printed/printed-values.svelte';
+import { PrintedValues } from '../printed/printed-values.svelte';
 import { readSetup } from './read-setup';
 import { storage } from '../storage/storage';
 import { Table } from './table.svelte';
@@ -23,7 +23,7 @@ export interface OpenMatch {
 	readonly game: GameModule<GameTypes>;
 	readonly table: Table<GameTypes>;
 	/** What is printed on this table's cards, for a game that has to be told. */
-	readonly copy: OwnCopy<GameTypes> | undefined;
+	readonly copy: PrintedValues<GameTypes> | undefined;
 }
 
 const unreadable = (problem: Problem): Opened => ({ kind: 'unreadable', problem });
@@ -56,7 +56,7 @@ export async function openMatch(
 	const written = readSetup(game, match.value);
 	if (!written.ok) return unreadable(written.problem);
 	const [copy] = await Promise.all([
-		game.copy && new OwnCopy(match.value.game, game.copy).load(),
+		game.printed && new PrintedValues(match.value.game, game.printed).load(),
 		knowing
 	]);
 	const setup = { ...written.value, seats: people.namesNow(written.value.seats) };
@@ -113,7 +113,7 @@ async function settleAgain(table: Table<GameTypes>, id: MatchId) {
 async function exchange(
 	table: Table<GameTypes>,
 	id: MatchId,
-	copy: OwnCopy<GameTypes>,
+	copy: PrintedValues<GameTypes>,
 	looks: boolean
 ) {
 	try {

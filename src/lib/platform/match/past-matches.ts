@@ -60,7 +60,7 @@ export function finishedOf(match: Match): Finished | undefined {
 		start: setup.start,
 		points: result.points,
 		places: result.places,
-		tale: result.tale
+		summary: result.tale
 	};
 }
 

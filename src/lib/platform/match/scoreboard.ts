@@ -5,7 +5,7 @@ import type { Strings } from '../strings/en';
 import type { Table } from './table.svelte';
 
 /** Whose turn it is and how it stands, best first: all that home keeps of a table. */
-export interface Standing {
+export interface Scoreboard {
 	readonly round: number;
 	readonly toPlay: Seat | undefined;
 	/** Undefined where the table keeps its totals to itself. */
@@ -14,7 +14,7 @@ export interface Standing {
 		| undefined;
 }
 
-export function standingOf(table: Table<GameTypes>): Standing {
+export function scoreboardOf(table: Table<GameTypes>): Scoreboard {
 	const { rules, state, sheet, ending, hidesTotals } = table;
 	const { seat, round } = rules.toPlay(state);
 	const totals = sheet.totals
@@ -27,13 +27,13 @@ export function standingOf(table: Table<GameTypes>): Standing {
 	};
 }
 
-export function standingSaid(
-	{ round, toPlay, totals = [] }: Standing,
+export function scoreboardText(
+	{ round, toPlay, totals = [] }: Scoreboard,
 	{ counted, setup: { seats } }: Match,
 	t: Strings
 ): string {
 	const points = totals.map(({ seat, points, atLeast }) =>
-		t.standing(seats[seat] ?? '', `${points}${atLeast ? '+' : ''}`)
+		t.nameAndPoints(seats[seat] ?? '', `${points}${atLeast ? '+' : ''}`)
 	);
 	if (toPlay === undefined) return points.join(' · ');
 	const turn = counted ? t.counting : t.roundOf(round, seats[toPlay] ?? '');

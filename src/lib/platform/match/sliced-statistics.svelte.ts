@@ -1,5 +1,5 @@
 import { Tally, type Statistics } from '$lib/core/statistics';
-import { breathe, inSlices } from '$lib/platform/device/slices';
+import { yieldToTaps, inSlices } from '$lib/platform/device/slices';
 import type { Match } from '$lib/platform/match/match';
 import { finishedOf } from '$lib/platform/match/past-matches';
 
@@ -7,7 +7,7 @@ import { finishedOf } from '$lib/platform/match/past-matches';
 const SLICE = 100;
 
 /** Statistics that are counted in slices: a tap never waits for them. */
-export class Tallied {
+export class SlicedStatistics {
 	#statistics = $state.raw<Statistics>();
 	#counting = 0;
 
@@ -21,7 +21,7 @@ export class Tallied {
 		const isStale = () => counting !== this.#counting;
 		const tally = new Tally();
 		// what has just come from disk is drawn first
-		await breathe();
+		await yieldToTaps();
 		await inSlices(
 			matches,
 			SLICE,
@@ -33,7 +33,7 @@ export class Tallied {
 			},
 			isStale
 		);
-		await breathe();
+		await yieldToTaps();
 		if (!isStale()) this.#statistics = tally.statistics;
 	}
 }

@@ -1,7 +1,7 @@
 import type { LaidTable, Match, MatchId } from './match';
 import { people } from '../people/known-people.svelte';
 import { rememberTable } from './last-table';
-import { safekeeping } from '../storage/persistence.svelte';
+import { persistence } from '../storage/persistence.svelte';
 import { storage } from '../storage/storage';
 
 /** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
@@ -18,7 +18,7 @@ export async function startMatch(
 		startedAt: Date.now()
 	};
 	await storage.addMatch(match);
-	void safekeeping.askOnce();
+	void persistence.askOnce();
 	rememberTable(remembered);
 	// who sat down is on every cover as well: whoever reads the shelf tells the list again
 	await people.sat(match).catch(() => {});

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
-import { consequences, type Consequences } from '$lib/core/correction-preview';
+import { correctionPreview, type CorrectionPreview } from '$lib/core/correction-preview';
 import { history } from '$lib/core/history';
 import {
 	append,
@@ -15,8 +15,8 @@ import {
 	type Note,
 	type Timeline
 } from '$lib/core/log';
-import { pauses } from '$lib/core/time-away';
-import { taleOf } from '$lib/core/summary';
+import { timeAway } from '$lib/core/time-away';
+import { summaryOf } from '$lib/core/summary';
 import { thisDevice } from '../device/this-device';
 import { tick } from '../device/haptics';
 import type { Result } from './match';
@@ -192,8 +192,8 @@ export class Table<G extends GameTypes> {
 	}
 
 	/** What a note would change, without writing it. */
-	foresee(note: Note<G>): Consequences<G> {
-		return consequences(this.rules, this.#agreed, this.log, note);
+	preview(note: Note<G>): CorrectionPreview<G> {
+		return correctionPreview(this.rules, this.#agreed, this.log, note);
 	}
 
 	/** Another event in the place of an old one, or of several that are one line; null withdraws it. */
@@ -322,12 +322,12 @@ export class Table<G extends GameTypes> {
 
 	/** How it ended, for the cover; undefined while it runs. */
 	get result(): Result | undefined {
-		const tale = taleOf(this.rules, this.state);
+		const tale = summaryOf(this.rules, this.state);
 		if (!tale) return undefined;
 		const { totals, places } = this.sheet;
 		const { log } = this;
 		const endedAt = this.#endedAt ?? log.at(-1)?.at ?? Date.now();
-		const away = pauses(this.#startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
+		const away = timeAway(this.#startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
 		return {
 			endedAt,
 			...(away !== 0 && { pauses: away }),

@@ -13,7 +13,7 @@ import {
 	type PersonId,
 	type Sitting
 } from './people';
-import { remembered } from '../device/local-value';
+import { localValue } from '../device/local-value';
 import { storage, type PeopleChange } from '../storage/storage';
 
 /** Of the list that older versions kept. */
@@ -85,7 +85,7 @@ export class KnownPeople {
 
 	/** Versions before this one kept a short list of people elsewhere. */
 	async #moveIn() {
-		const old = remembered('people');
+		const old = localValue('people');
 		const text = old.read();
 		if (!text) return;
 		await this.take(this.#listed(text));

@@ -4,7 +4,7 @@ import type { BySeat } from '$lib/core/seats';
 import { harmless, isVisible } from '$lib/core/text';
 import { lettersOf } from '$lib/ui/letters';
 import { MARKS, NAME_LENGTH, nameSchema } from '../match/match';
-import { firstStrings } from '../strings/home';
+import { homeStrings } from '../strings/home';
 
 export type PersonId = string & { readonly brand: 'person' };
 
@@ -66,7 +66,7 @@ export function bySpelling(people: readonly Person[]): ReadonlyMap<string, Perso
 }
 
 const NOBODY: ReadonlySet<string> = new Set(
-	Object.values(firstStrings).flatMap(({ playerFallback }) =>
+	Object.values(homeStrings).flatMap(({ playerFallback }) =>
 		Array.from({ length: 8 }, (_, seat) => playerFallback(seat + 1))
 	)
 );

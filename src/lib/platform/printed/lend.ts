@@ -1,7 +1,7 @@
 import type { Stage } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
 import type { Match, MatchId } from '../match/match';
-import type { OwnCopy } from './printed-values.svelte';
+import type { PrintedValues } from './printed-values.svelte';
 import { storage } from '../storage/storage';
 import type { Table } from '../match/table.svelte';
 
@@ -13,7 +13,7 @@ function stageOf<G extends GameTypes>({ log, ending }: Table<G>): Stage {
 /** Tells the table what the copy knows and the match does not. Answers whether there was anything. */
 export function lendTo<G extends GameTypes>(
 	table: Table<G>,
-	{ rules, facts }: OwnCopy<G>,
+	{ rules, facts }: PrintedValues<G>,
 	known = table.agreed.options
 ): boolean {
 	// whoever opens the match next is lent it then
@@ -28,7 +28,7 @@ export function lendTo<G extends GameTypes>(
 export async function lendForGood<G extends GameTypes>(
 	table: Table<G>,
 	match: MatchId,
-	copy: OwnCopy<G>,
+	copy: PrintedValues<G>,
 	known?: G['options']
 ): Promise<void> {
 	if (lendTo(table, copy, known)) await storage.lend(match, table.agreed.options, table.result);
@@ -41,7 +41,7 @@ export async function lendForGood<G extends GameTypes>(
 export async function bringUpToDate<G extends GameTypes>(
 	table: Table<G>,
 	{ id, sample }: Match,
-	copy: OwnCopy<G> | undefined,
+	copy: PrintedValues<G> | undefined,
 	known = table.agreed.options
 ): Promise<void> {
 	if (!copy || sample || table.isLeft()) return;

@@ -1,26 +1,28 @@
 import { createContext } from 'svelte';
-import type { CopyRules } from '$lib/core/printed';
+import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
 import { storage, type Lesson } from '../storage/storage';
 import type { Table } from '../match/table.svelte';
 
 /** What is printed on this table's copy of a game: read out once, known ever after. */
-export class OwnCopy<G extends GameTypes> {
+export class PrintedValues<G extends GameTypes> {
 	readonly game: string;
-	readonly rules: CopyRules<G>;
+	readonly rules: PrintedRules<G>;
 	/** Nobody has read anything out yet. */
 	isNew = true;
-	#facts: G['copy'];
+	#facts: G['printed'];
 	/** Each change made by hand on this visit. */
-	#changes = $state.raw<readonly { readonly before: G['copy']; readonly after: G['copy'] }[]>([]);
+	#changes = $state.raw<readonly { readonly before: G['printed']; readonly after: G['printed'] }[]>(
+		[]
+	);
 
-	constructor(game: string, rules: CopyRules<G>) {
+	constructor(game: string, rules: PrintedRules<G>) {
 		this.game = game;
 		this.rules = rules;
 		this.#facts = $state.raw(rules.blank);
 	}
 
-	get facts(): G['copy'] {
+	get facts(): G['printed'] {
 		return this.#facts;
 	}
 
@@ -29,7 +31,7 @@ export class OwnCopy<G extends GameTypes> {
 	}
 
 	/** Storage is read like any foreign data; what cannot be read is as if nobody had said it. */
-	#read(stored: unknown): G['copy'] {
+	#read(stored: unknown): G['printed'] {
 		return stored === undefined ? this.rules.blank : this.rules.salvage(stored);
 	}
 
@@ -51,7 +53,7 @@ export class OwnCopy<G extends GameTypes> {
 	}
 
 	/** What is new in somebody else's copy. */
-	merging(other: G['copy']): Lesson {
+	merging(other: G['printed']): Lesson {
 		return this.#lesson((facts) => {
 			const { copy, added } = this.rules.merge(facts, other);
 			return added > 0 ? copy : facts;
@@ -59,7 +61,7 @@ export class OwnCopy<G extends GameTypes> {
 	}
 
 	/** A change, as storage makes it: in one transaction with whatever else is written. */
-	#lesson(change: (facts: G['copy']) => G['copy']): Lesson {
+	#lesson(change: (facts: G['printed']) => G['printed']): Lesson {
 		let facts = this.#facts;
 		return {
 			game: this.game,
@@ -76,14 +78,14 @@ export class OwnCopy<G extends GameTypes> {
 
 	/** What a line of a match taught, if anything. */
 	lesson(before: G['state'], after: G['state'], match: string): Lesson | undefined {
-		const learn = (facts: G['copy']) => this.rules.learn(facts, before, after, match);
+		const learn = (facts: G['printed']) => this.rules.learn(facts, before, after, match);
 		return learn(this.#facts) === this.#facts ? undefined : this.#lesson(learn);
 	}
 
 	/** Sets right by hand; on disk once this resolves. */
-	async change(change: (facts: G['copy']) => G['copy']): Promise<void> {
-		const known: G['copy'][] = [];
-		const noted = (facts: G['copy']) => {
+	async change(change: (facts: G['printed']) => G['printed']): Promise<void> {
+		const known: G['printed'][] = [];
+		const noted = (facts: G['printed']) => {
 			const next = change(facts);
 			if (next !== facts) known.push(facts);
 			return next;
@@ -96,7 +98,7 @@ export class OwnCopy<G extends GameTypes> {
 	async undo(): Promise<boolean> {
 		const last = this.#changes.at(-1);
 		if (!last) return false;
-		const isAsLeft = (facts: G['copy']) => JSON.stringify(facts) === JSON.stringify(last.after);
+		const isAsLeft = (facts: G['printed']) => JSON.stringify(facts) === JSON.stringify(last.after);
 		await storage.changeCopy(this.#lesson((facts) => (isAsLeft(facts) ? last.before : facts)));
 		const isUndone = JSON.stringify(this.#facts) === JSON.stringify(last.before);
 		this.#changes = isUndone ? this.#changes.slice(0, -1) : [];
@@ -104,18 +106,18 @@ export class OwnCopy<G extends GameTypes> {
 	}
 }
 
-const [copyAround, setCopyAround] = createContext<OwnCopy<GameTypes> | undefined>();
-export { setCopyAround as setCopy };
+const [copyAround, setCopyAround] = createContext<PrintedValues<GameTypes> | undefined>();
+export { setCopyAround as setPrintedValues };
 
 function isOf<G extends GameTypes>(
-	copy: OwnCopy<GameTypes> | undefined,
-	rules: CopyRules<G>
-): copy is OwnCopy<G> {
+	copy: PrintedValues<GameTypes> | undefined,
+	rules: PrintedRules<G>
+): copy is PrintedValues<G> {
 	return copy?.rules === rules;
 }
 
 /** The copy of the game that the surrounding page is about. */
-export function useCopy<G extends GameTypes>(rules: CopyRules<G>): OwnCopy<G> {
+export function usePrintedValues<G extends GameTypes>(rules: PrintedRules<G>): PrintedValues<G> {
 	const copy = copyAround();
 	if (!isOf(copy, rules)) throw new Error('this view belongs to another game');
 	return copy;

@@ -14,14 +14,14 @@ class Bin {
 	#swept = false;
 
 	async throwAway(match: Match) {
-		await storage.mark(match.id, { thrownAt: Date.now() });
+		await storage.editCover(match.id, { thrownAt: Date.now() });
 		this.latest = match;
 	}
 
 	/** It did not work if the match is still there afterwards. */
 	async bringBack({ id }: Match) {
 		try {
-			await storage.mark(id, { thrownAt: undefined });
+			await storage.editCover(id, { thrownAt: undefined });
 			this.latest = undefined;
 		} catch {
 			// the offer stays
@@ -36,7 +36,7 @@ class Bin {
 				await storage.removeMatch(id).catch(() => {});
 		if (this.#swept) return;
 		this.#swept = true;
-		await storage.forgetStates(Date.now() - DAYS_REMEMBERED * DAY).catch(() => {});
+		await storage.forgetSnapshots(Date.now() - DAYS_REMEMBERED * DAY).catch(() => {});
 	}
 }
 

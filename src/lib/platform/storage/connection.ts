@@ -28,18 +28,18 @@ const isClosed = (error: unknown) => isNamed(error, 'InvalidStateError');
 /** The way to the database, opened when it is first needed and again whenever it was lost. */
 export class Connection {
 	readonly #name: string;
-	readonly #tell: (trouble: Trouble | undefined) => void;
+	readonly #onTrouble: (trouble: Trouble | undefined) => void;
 	#opened: Promise<IDBPDatabase<Shelf>> | undefined;
 
-	constructor(name: string, tell: (trouble: Trouble | undefined) => void) {
+	constructor(name: string, onTrouble: (trouble: Trouble | undefined) => void) {
 		this.#name = name;
-		this.#tell = tell;
+		this.#onTrouble = onTrouble;
 	}
 
 	#shelf(): Promise<IDBPDatabase<Shelf>> {
 		this.#opened ??= this.#open().catch((error: unknown) => {
 			this.#opened = undefined;
-			if (isNamed(error, 'VersionError')) this.#tell('outdated');
+			if (isNamed(error, 'VersionError')) this.#onTrouble('outdated');
 			throw error;
 		});
 		return this.#opened;
@@ -49,16 +49,16 @@ export class Connection {
 		const forget = () => (this.#opened = undefined);
 		const shelf = await openDB<Shelf>(this.#name, VERSION, {
 			upgrade,
-			blocked: () => this.#tell('blocked'),
+			blocked: () => this.#onTrouble('blocked'),
 			// another tab brings a newer version: let it; what is being written is finished first
 			blocking: (_current, _blocked, event) => {
 				forget();
 				(event.target as IDBDatabase).close();
-				this.#tell('outdated');
+				this.#onTrouble('outdated');
 			},
 			terminated: forget
 		});
-		this.#tell(undefined);
+		this.#onTrouble(undefined);
 		return shelf;
 	}
 

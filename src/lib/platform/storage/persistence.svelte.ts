@@ -13,7 +13,7 @@ const keeperHere = (): Keeper | undefined =>
 const PATIENCE = 1_000;
 
 /** Whether this browser will keep the matches when space runs short. */
-export class Safekeeping {
+export class Persistence {
 	readonly #keeper: Keeper | undefined;
 	#kept = choices({ persistenceAsked: [false, true] });
 	#persisted = $state<boolean>();
@@ -59,4 +59,4 @@ export class Safekeeping {
 	}
 }
 
-export const safekeeping = new Safekeeping();
+export const persistence = new Persistence();

@@ -3,7 +3,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { Entry, EntryId } from '$lib/core/log';
 import type { Match, MatchId } from '../match/match';
 import type { Person, PersonId } from '../people/people';
-import type { KeptState } from './snapshots';
+import type { Snapshot } from './snapshots';
 
 export type AnyEntry = Entry<GameTypes>;
 export type Row = AnyEntry & { readonly match: MatchId };
@@ -16,7 +16,7 @@ export interface Shelf extends DBSchema {
 	copies: { key: string; value: { readonly game: string; readonly facts: object } };
 	people: { key: PersonId; value: Person };
 	/** Earlier states of each match, numbered as they were kept. */
-	states: { key: [MatchId, number]; value: KeptState };
+	states: { key: [MatchId, number]; value: Snapshot };
 }
 
 export const STORES = ['matches', 'entries', 'copies', 'people', 'states'] as const;

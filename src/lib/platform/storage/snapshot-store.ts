@@ -1,5 +1,5 @@
 import type { Connection, Writing } from './connection';
-import { linesOf, nextState, sound, trimmed, type KeptState, type Occasion } from './snapshots';
+import { linesOf, nextSnapshot, sound, trimmed, type Snapshot, type Occasion } from './snapshots';
 import type { MatchId } from '../match/match';
 import type { Row } from './schema';
 
@@ -8,12 +8,12 @@ export const ofMatch = (match: MatchId) => IDBKeyRange.bound([match], [match, []
 
 /** A match as it was, and when. */
 export interface Earlier {
-	readonly state: KeptState;
+	readonly state: Snapshot;
 	readonly lines: readonly Row[];
 }
 
 /** Keeps the match as it is now, in the transaction that is about to change it or has just done so. */
-export async function keepState(tx: Writing, id: MatchId, occasion: Occasion): Promise<void> {
+export async function keepSnapshot(tx: Writing, id: MatchId, occasion: Occasion): Promise<void> {
 	const states = tx.objectStore('states');
 	const cover = await tx.objectStore('matches').get(id);
 	// a sample is ours, and can be laid out again
@@ -26,7 +26,7 @@ export async function keepState(tx: Writing, id: MatchId, occasion: Occasion): P
 	await Promise.all(
 		all.slice(kept.length).map(({ match, number }) => states.delete([match, number]))
 	);
-	const next = nextState(kept, { cover, at: Date.now(), occasion }, rows);
+	const next = nextSnapshot(kept, { cover, at: Date.now(), occasion }, rows);
 	if (!next) return;
 	await states.put(next);
 	const { whole, gone } = trimmed([...kept, next]);
@@ -41,7 +41,7 @@ export async function returnTo(tx: Writing, id: MatchId, number: number): Promis
 	const at = kept.findIndex((state) => state.number === number);
 	const state = kept[at];
 	if (!state) throw new Error(`no state ${number}`);
-	await keepState(tx, id, 'before-return');
+	await keepSnapshot(tx, id, 'before-return');
 	const entries = tx.objectStore('entries');
 	const lines = linesOf(kept.slice(0, at + 1));
 	const wanted = new Set(lines.map((row) => row.id));
@@ -56,14 +56,17 @@ export async function returnTo(tx: Writing, id: MatchId, number: number): Promis
 }
 
 /** The states of one match, newest first. */
-export const earlierStates = (connection: Connection, id: MatchId): Promise<readonly Earlier[]> =>
+export const earlierSnapshots = (
+	connection: Connection,
+	id: MatchId
+): Promise<readonly Earlier[]> =>
 	connection.read(async (shelf) => {
 		const kept = sound(await shelf.getAll('states', ofMatch(id)));
 		return kept.map((state, at) => ({ state, lines: linesOf(kept.slice(0, at + 1)) })).toReversed();
 	});
 
 /** One cover for each match that has states: the newest there is. */
-export const keptMatches = (connection: Connection): Promise<readonly KeptState[]> =>
+export const matchesWithSnapshots = (connection: Connection): Promise<readonly Snapshot[]> =>
 	connection.read(async (shelf) => {
 		const tx = shelf.transaction('states');
 		const newest = new Map<MatchId, number>();
@@ -73,7 +76,7 @@ export const keptMatches = (connection: Connection): Promise<readonly KeptState[
 	});
 
 /** What is left of matches that went so long ago that nobody looks for them. */
-export async function forgetStates(tx: Writing, before: number): Promise<void> {
+export async function forgetSnapshots(tx: Writing, before: number): Promise<void> {
 	const states = tx.objectStore('states');
 	const here = new Set(await tx.objectStore('matches').getAllKeys());
 	const newest = new Map<MatchId, number>();

@@ -9,7 +9,7 @@ export type Occasion = 'running' | 'finished' | 'before-file' | 'before-removal'
  * A match as it was at some time. A log mostly grows, so a state says only what is not in the one
  * before: ten states of a match take little more room than one.
  */
-export interface KeptState {
+export interface Snapshot {
 	readonly match: MatchId;
 	/** Counts up, match by match. */
 	readonly number: number;
@@ -22,11 +22,11 @@ export interface KeptState {
 	readonly gone: readonly EntryId[];
 }
 
-export const MOST_STATES = 10;
+export const MOST_SNAPSHOTS = 10;
 
 type Lines = ReadonlyMap<EntryId, Row>;
 
-const after = (lines: Lines, state: KeptState): Lines => {
+const after = (lines: Lines, state: Snapshot): Lines => {
 	const next = new Map(lines);
 	for (const id of state.gone) next.delete(id);
 	for (const row of state.lines) next.set(row.id, row);
@@ -34,7 +34,7 @@ const after = (lines: Lines, state: KeptState): Lines => {
 };
 
 /** The lines of the last of these states, the oldest of which comes first and is whole. */
-export const linesOf = (states: readonly KeptState[]): readonly Row[] =>
+export const linesOf = (states: readonly Snapshot[]): readonly Row[] =>
 	[...states.reduce<Lines>(after, new Map()).values()].sort(inOrder);
 
 export const isSame = (one: unknown, other: unknown): boolean =>
@@ -50,7 +50,7 @@ const isListOf = (value: unknown, isOne: (item: unknown) => boolean): boolean =>
 /** By hand: a schema copies all lines of all states, and that beside a tap that is being drawn. */
 function isState(value: unknown): boolean {
 	if (typeof value !== 'object' || value === null) return false;
-	const { number, cover, lines, gone }: Partial<Record<keyof KeptState, unknown>> = value;
+	const { number, cover, lines, gone }: Partial<Record<keyof Snapshot, unknown>> = value;
 	return (
 		typeof number === 'number' &&
 		hasId(cover) &&
@@ -60,23 +60,23 @@ function isState(value: unknown): boolean {
 }
 
 /** Each builds on the one before: with one that is damaged, all that follow are of no use. */
-export function sound(states: readonly KeptState[]): readonly KeptState[] {
+export function sound(states: readonly Snapshot[]): readonly Snapshot[] {
 	const broken = states.findIndex((state) => !isState(state));
 	return broken < 0 ? states : states.slice(0, broken);
 }
 
 /** Whether the match looked just like that in one of its states. */
-const isLike = (states: readonly KeptState[], at: number, cover: Match, rows: readonly Row[]) =>
+const isLike = (states: readonly Snapshot[], at: number, cover: Match, rows: readonly Row[]) =>
 	isSame(states[at]?.cover, cover) && isSame(linesOf(states.slice(0, at + 1)), rows);
 
-type Taken = Pick<KeptState, 'at' | 'occasion' | 'cover'>;
+type Taken = Pick<Snapshot, 'at' | 'occasion' | 'cover'>;
 
 /** One more state of a match that looks like this; undefined if the last one says it all. */
-export function nextState(
-	states: readonly KeptState[],
+export function nextSnapshot(
+	states: readonly Snapshot[],
 	{ cover, at, occasion }: Taken,
 	rows: readonly Row[]
-): KeptState | undefined {
+): Snapshot | undefined {
 	const known = new Map(linesOf(states).map((row) => [row.id, row]));
 	const lines = rows.filter((row) => !isSame(known.get(row.id), row));
 	for (const { id } of rows) known.delete(id);
@@ -90,11 +90,11 @@ export function nextState(
 }
 
 /** The oldest that stays becomes whole, and those before it go. */
-export function trimmed(states: readonly KeptState[]): {
-	readonly whole: KeptState | undefined;
-	readonly gone: readonly KeptState[];
+export function trimmed(states: readonly Snapshot[]): {
+	readonly whole: Snapshot | undefined;
+	readonly gone: readonly Snapshot[];
 } {
-	const tooMany = states.length - MOST_STATES;
+	const tooMany = states.length - MOST_SNAPSHOTS;
 	const oldest = states[tooMany];
 	if (tooMany <= 0 || !oldest) return { whole: undefined, gone: [] };
 	return {

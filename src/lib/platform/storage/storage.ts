@@ -1,10 +1,10 @@
 import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
-import type { Tale } from '$lib/core/summary';
+import type { Summary } from '$lib/core/summary';
 import { bare, Connection, type Trouble, type Writing } from './connection';
-import { isSame, type KeptState, type Occasion } from './snapshots';
+import { isSame, type Snapshot, type Occasion } from './snapshots';
 import {
-	marked,
+	edited,
 	moved,
 	readMatch,
 	wasShown,
@@ -17,16 +17,16 @@ import type { MatchFile } from '../files/match-file';
 import type { Person, PersonId } from '../people/people';
 import type { AnyEntry } from './schema';
 import {
-	earlierStates,
-	forgetStates,
-	keepState,
-	keptMatches,
+	earlierSnapshots,
+	forgetSnapshots,
+	keepSnapshot,
+	matchesWithSnapshots,
 	ofMatch,
 	returnTo,
 	type Earlier
 } from './snapshot-store';
 import { Tabs } from './tabs';
-import { shelfTrouble } from './trouble.svelte';
+import { storageTrouble } from './trouble.svelte';
 
 /** What a line of a match says about the cards, written with it or not at all. */
 export interface Lesson {
@@ -63,7 +63,7 @@ export interface Arrival {
 }
 
 /** A running match is kept as it is every 25 lines; a very long one less often, since it is all read. */
-const isStateDue = (clock: number): boolean => clock % (25 * Math.ceil(clock / 250)) === 0;
+const isSnapshotDue = (clock: number): boolean => clock % (25 * Math.ceil(clock / 250)) === 0;
 
 /** The match was removed meanwhile, by another tab: there is nothing to write a line into. */
 export class MatchGone extends Error {
@@ -77,8 +77,8 @@ export class Storage {
 	readonly tabs: Tabs;
 	#ahead: { readonly id: MatchId; readonly found: Promise<Stored | undefined> } | undefined;
 
-	constructor(name = 'mainspring', tell: (trouble: Trouble | undefined) => void = () => {}) {
-		this.#connection = new Connection(name, tell);
+	constructor(name = 'mainspring', onTrouble: (trouble: Trouble | undefined) => void = () => {}) {
+		this.#connection = new Connection(name, onTrouble);
 		this.tabs = new Tabs(name);
 	}
 
@@ -142,8 +142,8 @@ export class Storage {
 	/** A new match; of one that is here already, lines that are here stay as they are. */
 	async addMatch(match: Match, log: Log<GameTypes> = []): Promise<void> {
 		await this.#write((tx) => this.#add(tx, match, log));
-		this.tabs.tell({ kind: 'shelf' });
-		this.tabs.tell({ kind: 'match', match: match.id });
+		this.tabs.broadcast({ kind: 'shelf' });
+		this.tabs.broadcast({ kind: 'match', match: match.id });
 	}
 
 	/** Matches from elsewhere and all that comes with them: the whole of it, or nothing. */
@@ -156,7 +156,7 @@ export class Storage {
 			const entries = tx.objectStore('entries').index('order');
 			for (const [index, { match, log }] of files.entries()) {
 				const { id } = match;
-				await keepState(tx, id, 'before-file');
+				await keepSnapshot(tx, id, 'before-file');
 				const isLonger = await this.#add(tx, match, log);
 				const [cover, rows] = await Promise.all([matches.get(id), entries.getAll(ofMatch(id))]);
 				if (cover) await matches.put(settled(cover, rows, isLonger));
@@ -168,8 +168,8 @@ export class Storage {
 			return taught;
 		});
 		for (const lesson of learnt) lesson.learnt();
-		for (const { match } of files) this.tabs.tell({ kind: 'match', match: match.id });
-		for (const kind of ['shelf', 'people', 'copies'] as const) this.tabs.tell({ kind });
+		for (const { match } of files) this.tabs.broadcast({ kind: 'match', match: match.id });
+		for (const kind of ['shelf', 'people', 'copies'] as const) this.tabs.broadcast({ kind });
 	}
 
 	/** Answers whether a match that was here has more lines now. */
@@ -183,7 +183,7 @@ export class Storage {
 		const { title, note } = { ...match, ...cover };
 		const isChanged = cover && (cover.title !== title || cover.note !== note);
 		if (!cover || isChanged || cover.thrownAt !== undefined)
-			await matches.put(marked(cover ?? match, { thrownAt: undefined, title, note }));
+			await matches.put(edited(cover ?? match, { thrownAt: undefined, title, note }));
 		const known = new Set(await entries.index('order').getAllKeys(ofMatch(match.id)));
 		const added = log.filter(({ id }) => !known.has(id));
 		await Promise.all(added.map((entry) => entries.add({ ...entry, match: match.id })));
@@ -219,7 +219,7 @@ export class Storage {
 				endedAt: cover.result?.endedAt ?? result.endedAt
 			};
 			// a match that is played on is not thrown away any more
-			const played = marked(cover, {
+			const played = edited(cover, {
 				result: settledResult,
 				lastAt: entry.at,
 				thrownAt: undefined,
@@ -235,16 +235,16 @@ export class Storage {
 			return { row, ends: result !== undefined && !cover.result };
 		});
 		lesson?.learnt();
-		this.tabs.tell({ kind: 'line', match, row });
-		if (lesson) this.tabs.tell({ kind: 'copies' });
-		if (ends || isStateDue(row.clock)) this.#keep(match, ends ? 'finished' : 'running');
+		this.tabs.broadcast({ kind: 'line', match, row });
+		if (lesson) this.tabs.broadcast({ kind: 'copies' });
+		if (ends || isSnapshotDue(row.clock)) this.#keep(match, ends ? 'finished' : 'running');
 		const { match: _, ...settled } = row;
 		return settled;
 	}
 
 	/** In a transaction of its own: no tap waits or fails for a state that finds no room. */
 	#keep(match: MatchId, occasion: Occasion) {
-		this.#write((tx) => keepState(tx, match, occasion)).catch(() => {});
+		this.#write((tx) => keepSnapshot(tx, match, occasion)).catch(() => {});
 	}
 
 	/** The facts of one's own copy, as they lie there: data from outside, like all rows. */
@@ -255,7 +255,7 @@ export class Storage {
 	async changeCopy(lesson: Lesson): Promise<void> {
 		const isNews = await this.#write((tx) => this.#learn(tx, lesson));
 		lesson.learnt();
-		if (isNews) this.tabs.tell({ kind: 'copies' });
+		if (isNews) this.tabs.broadcast({ kind: 'copies' });
 	}
 
 	async #learn(tx: Writing, { game, learn }: Lesson): Promise<boolean> {
@@ -273,7 +273,7 @@ export class Storage {
 	/** From what is stored to what will be, in one transaction. */
 	async changePeople(work: Arrival['people']): Promise<void> {
 		const isNews = await this.#write((tx) => this.#changePeople(tx, work));
-		if (isNews) this.tabs.tell({ kind: 'people' });
+		if (isNews) this.tabs.broadcast({ kind: 'people' });
 	}
 
 	async #changePeople(tx: Writing, work: Arrival['people']): Promise<boolean> {
@@ -295,12 +295,12 @@ export class Storage {
 			if (changed) await matches.put(changed);
 			return changed !== undefined;
 		});
-		if (isNews) this.tabs.tell({ kind: 'match', match: id });
+		if (isNews) this.tabs.broadcast({ kind: 'match', match: id });
 	}
 
 	/** A name, a note, that it was thrown away; the lines stay as they are. */
-	mark(id: MatchId, marks: Parameters<typeof marked>[1], startedAt?: number): Promise<void> {
-		return this.#onCover(id, (cover) => moved(marked(cover, marks), startedAt));
+	editCover(id: MatchId, edits: Parameters<typeof edited>[1], startedAt?: number): Promise<void> {
+		return this.#onCover(id, (cover) => moved(edited(cover, edits), startedAt));
 	}
 
 	/**
@@ -320,17 +320,17 @@ export class Storage {
 				entries.openKeyCursor(ofMatch(id), 'prev')
 			]);
 			if (cover && newest?.key[1] === last?.clock)
-				await matches.put(marked(cover, { result, lastAt: last?.at, revealed: wasShown(cover) }));
+				await matches.put(edited(cover, { result, lastAt: last?.at, revealed: wasShown(cover) }));
 		});
-		this.tabs.tell({ kind: 'match', match: id });
+		this.tabs.broadcast({ kind: 'match', match: id });
 	}
 
 	/** A result that an older version wrote gets its tale; the result itself stays as it is. */
-	tell(id: MatchId, tale: Tale): Promise<void> {
+	addSummary(id: MatchId, tale: Summary): Promise<void> {
 		return this.#onCover(id, (cover) => {
 			if (!cover.result || cover.result.tale) return undefined;
 			const result = { ...cover.result, tale };
-			return marked(cover, { result, revealed: wasShown(cover) });
+			return edited(cover, { result, revealed: wasShown(cover) });
 		});
 	}
 
@@ -340,7 +340,7 @@ export class Storage {
 			// when it ended stays as it was; a tab that lags behind does not reopen it
 			const settled = cover.result && result && { ...result, endedAt: cover.result.endedAt };
 			const setup = { ...cover.setup, options };
-			return marked(
+			return edited(
 				{ ...cover, setup },
 				{ result: settled ?? cover.result, revealed: wasShown(cover) }
 			);
@@ -349,7 +349,7 @@ export class Storage {
 
 	async removeMatch(id: MatchId): Promise<void> {
 		await this.#write(async (tx) => {
-			await keepState(tx, id, 'before-removal');
+			await keepSnapshot(tx, id, 'before-removal');
 			const entries = tx.objectStore('entries');
 			const keys = await entries.index('order').getAllKeys(ofMatch(id));
 			await Promise.all([
@@ -357,31 +357,31 @@ export class Storage {
 				...keys.map((key) => entries.delete(key))
 			]);
 		});
-		this.tabs.tell({ kind: 'match', match: id, replaced: true });
-		this.tabs.tell({ kind: 'shelf' });
+		this.tabs.broadcast({ kind: 'match', match: id, replaced: true });
+		this.tabs.broadcast({ kind: 'shelf' });
 	}
 
 	/** One for each match that was ever kept, those kept last first. */
-	keptMatches(): Promise<readonly KeptState[]> {
-		return keptMatches(this.#connection);
+	matchesWithSnapshots(): Promise<readonly Snapshot[]> {
+		return matchesWithSnapshots(this.#connection);
 	}
 
 	/** As the match was, newest first: data from outside, like all rows. */
-	earlierStates(id: MatchId): Promise<readonly Earlier[]> {
-		return earlierStates(this.#connection, id);
+	earlierSnapshots(id: MatchId): Promise<readonly Earlier[]> {
+		return earlierSnapshots(this.#connection, id);
 	}
 
 	/** The match is as it was in that state; what it was until now becomes a state, too. */
 	async returnTo(id: MatchId, number: number): Promise<void> {
 		await this.#write((tx) => returnTo(tx, id, number));
-		this.tabs.tell({ kind: 'match', match: id, replaced: true });
-		this.tabs.tell({ kind: 'shelf' });
+		this.tabs.broadcast({ kind: 'match', match: id, replaced: true });
+		this.tabs.broadcast({ kind: 'shelf' });
 	}
 
 	/** States of matches that went before that time. */
-	forgetStates(before: number): Promise<void> {
-		return this.#write((tx) => forgetStates(tx, before));
+	forgetSnapshots(before: number): Promise<void> {
+		return this.#write((tx) => forgetSnapshots(tx, before));
 	}
 }
 
-export const storage = new Storage('mainspring', (trouble) => (shelfTrouble.kind = trouble));
+export const storage = new Storage('mainspring', (trouble) => (storageTrouble.kind = trouble));

@@ -23,7 +23,7 @@ export class Tabs {
 		return (this.#channel ??= new BroadcastChannel(this.#name));
 	}
 
-	tell(news: News): void {
+	broadcast(news: News): void {
 		this.#open?.postMessage(news);
 	}
 

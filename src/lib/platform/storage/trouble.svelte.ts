@@ -1,8 +1,8 @@
 import type { Trouble } from './connection';
 
 /** Why the shelf cannot be opened now, if it cannot: told above whatever page there is. */
-class ShelfTrouble {
+class StorageTrouble {
 	kind = $state<Trouble>();
 }
 
-export const shelfTrouble = new ShelfTrouble();
+export const storageTrouble = new StorageTrouble();

@@ -1,11 +1,12 @@
 import type { Problem } from '$lib/core/read';
-import { damageIn, type DamageWords } from '../files/problem-words';
-import { wordsIn } from '../formats';
-import { firstEn } from './home/en';
+import { problemWords, type ProblemVocabulary } from '../files/problem-words';
+import { formatsIn } from '../formats';
+import { homeEn } from './home/en';
 
-const { counted, noun, list, time, size, longDay, month, moment, figure, percent } = wordsIn('en');
+const { counted, noun, list, time, size, longDay, month, moment, figure, percent } =
+	formatsIn('en');
 
-const damage: DamageWords = {
+const vocabulary: ProblemVocabulary = {
 	parts: {
 		line: (number, alone) => `line ${number}${alone ? ' of the match' : ''}`,
 		lines: 'the lines of the match',
@@ -57,12 +58,12 @@ function unreadable(problem: Problem): string {
 		case 'game':
 			return `This file is for another game: ${received}.`;
 		default:
-			return `This file is damaged: ${damageIn(problem, damage)}.`;
+			return `This file is damaged: ${problemWords(problem, vocabulary)}.`;
 	}
 }
 
 export const en = {
-	...firstEn,
+	...homeEn,
 
 	sampleText: 'Step through it. The printed values are made up.',
 	stepBack: 'Back',
@@ -81,7 +82,7 @@ export const en = {
 	saveFileText: 'The whole match, to keep or to open on another device.',
 	unreadable: (problem: Problem): string => `${unreadable(problem)} Nothing was changed.`,
 	brokenMatchText: (problem: Problem) =>
-		`Damaged: ${damageIn(problem, damage)}. The stored lines are untouched.`,
+		`Damaged: ${problemWords(problem, vocabulary)}. The stored lines are untouched.`,
 
 	notes: {
 		heading: 'Name and note',
@@ -414,7 +415,7 @@ export const en = {
 	withdrawText: 'The line stays in the log, without effect.',
 	keepIt: 'Keep it',
 	bringBack: 'Bring it back',
-	foreseen: {
+	preview: {
 		title: 'What changes',
 		nothing: 'Score, turn and end stay as they are.',
 		score: 'The score changes.',

@@ -1,12 +1,12 @@
 import type { Problem } from '$lib/core/read';
-import { damageIn, type DamageWords } from '../files/problem-words';
-import { wordsIn } from '../formats';
+import { problemWords, type ProblemVocabulary } from '../files/problem-words';
+import { formatsIn } from '../formats';
 import type { Strings } from './en';
-import { firstFr } from './home/fr';
+import { homeFr } from './home/fr';
 
-const { counted, list, time, size, longDay, month, moment, figure, percent } = wordsIn('fr');
+const { counted, list, time, size, longDay, month, moment, figure, percent } = formatsIn('fr');
 
-const damage: DamageWords = {
+const vocabulary: ProblemVocabulary = {
 	parts: {
 		line: (number, alone) => `la ligne ${number}${alone ? ' de la partie' : ''}`,
 		lines: 'les lignes de la partie',
@@ -59,12 +59,12 @@ function unreadable(problem: Problem): string {
 		case 'game':
 			return `Ce fichier est pour un autre jeu : ${received}.`;
 		default:
-			return `Ce fichier est abîmé : ${damageIn(problem, damage)}.`;
+			return `Ce fichier est abîmé : ${problemWords(problem, vocabulary)}.`;
 	}
 }
 
 export const fr: Strings = {
-	...firstFr,
+	...homeFr,
 
 	sampleText: 'Parcourez-la pas à pas. Les valeurs imprimées sont inventées.',
 	stepBack: 'Précédent',
@@ -83,7 +83,7 @@ export const fr: Strings = {
 	saveFileText: 'Toute la partie, à garder ou à ouvrir sur un autre appareil.',
 	unreadable: (problem) => `${unreadable(problem)} Rien n’a changé.`,
 	brokenMatchText: (problem) =>
-		`Abîmé : ${damageIn(problem, damage)}. Les lignes enregistrées sont intactes.`,
+		`Abîmé : ${problemWords(problem, vocabulary)}. Les lignes enregistrées sont intactes.`,
 
 	notes: {
 		heading: 'Nom et note',
@@ -413,7 +413,7 @@ export const fr: Strings = {
 	withdrawText: 'La ligne reste dans le journal, sans effet.',
 	keepIt: 'La garder',
 	bringBack: 'La remettre',
-	foreseen: {
+	preview: {
 		title: 'Ce qui change',
 		nothing: 'Le score, le tour et la fin restent tels quels.',
 		score: 'Le score change.',

@@ -32,6 +32,6 @@ export class Reveal<G extends GameTypes> {
 		this.#table.reveal();
 		focusTitle();
 		// what cannot be kept is shown once more next time
-		storage.mark(this.#match, { revealed: true }).catch(() => {});
+		storage.editCover(this.#match, { revealed: true }).catch(() => {});
 	}
 }

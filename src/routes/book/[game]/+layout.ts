@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { loadGame } from '$lib/games/registry';
-import { OwnCopy } from '$lib/platform/printed/printed-values.svelte';
+import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params }) => {
@@ -8,7 +8,7 @@ export const load: LayoutLoad = async ({ params }) => {
 	if (!game) error(404);
 	const [Book, copy] = await Promise.all([
 		game.views.Book(),
-		game.copy && new OwnCopy(params.game, game.copy).load()
+		game.printed && new PrintedValues(params.game, game.printed).load()
 	]);
 	return { Book, copy };
 };

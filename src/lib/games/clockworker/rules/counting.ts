@@ -4,7 +4,13 @@ import { ending } from './end';
 import { owns } from './holding';
 import { score } from './scoring';
 import { apply } from './turn';
-import type { ClockworkerEvent, ClockworkerState, Copy, EndArtifact, ScoreSource } from './types';
+import type {
+	ClockworkerEvent,
+	ClockworkerState,
+	PrintedBox,
+	EndArtifact,
+	ScoreSource
+} from './types';
 
 /** Why a figure decides something in the count, besides being true. */
 export type Matter = EndArtifact | 'tie-break';
@@ -56,7 +62,10 @@ export const pointsFrom = (
 const PLAIN = 12;
 
 /** A key for each likely value of a record, in the same place for every seat; higher ones once met. */
-export function recordValues({ seats }: ClockworkerState, { records }: Copy): readonly number[] {
+export function recordValues(
+	{ seats }: ClockworkerState,
+	{ records }: PrintedBox
+): readonly number[] {
 	const values = new Set(Array.from({ length: PLAIN }, (_, index) => index + 1));
 	for (const { points } of records) values.add(points);
 	for (const own of seats)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { eventReader, reader, type EventSchemas } from '$lib/core/read';
 import { ARTIFACT_IDS } from './catalogue';
-import { TOKENS, type ClockworkerEvent, type Copy, type Options } from './types';
+import { TOKENS, type ClockworkerEvent, type PrintedBox, type Options } from './types';
 
 // Wide enough for any table, narrow enough that a slip or a forged file shows.
 
@@ -126,7 +126,7 @@ export const readOptions = reader<Options>(options);
 
 const from = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
 const gains = spacesOf(tokens);
-const copy: v.GenericSchema<unknown, Copy> = v.object({
+const copy: v.GenericSchema<unknown, PrintedBox> = v.object({
 	artifacts: v.record(artifact, v.object(printed)),
 	records: few(v.object({ points: anyAmount, cost: v.exactOptional(tokens), from }), 200),
 	locations: few(
@@ -142,4 +142,4 @@ const copy: v.GenericSchema<unknown, Copy> = v.object({
 	startingFrom: from
 });
 
-export const readCopy = reader<Copy>(copy);
+export const readPrinted = reader<PrintedBox>(copy);

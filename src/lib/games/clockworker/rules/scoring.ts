@@ -1,10 +1,10 @@
 import type { ScoreRow, ScoreSheet } from '$lib/core/game';
 import { places, ties } from '$lib/core/ranking';
-import { isComplete, resultOf, type Working } from '$lib/core/arithmetic';
+import { isComplete, resultOf, type Arithmetic } from '$lib/core/arithmetic';
 import { cardCount, CARDS_TO_END, owns } from './holding';
 import type { ClockworkerState, EndArtifact, Holding, ScoreSource } from './types';
 
-type Count = (own: Holding, state: ClockworkerState) => Working;
+type Count = (own: Holding, state: ClockworkerState) => Arithmetic;
 
 /** What each end-of-game artifact counts. */
 const AT_THE_END: Readonly<Record<EndArtifact, Count>> = {
@@ -43,8 +43,8 @@ export const isEndArtifact = (source: ScoreSource): source is EndArtifact => sou
 const SOURCES = Object.keys(EVERYBODY) as readonly (keyof typeof EVERYBODY)[];
 
 function cell(count: Count, own: Holding, state: ClockworkerState) {
-	const working = count(own, state);
-	return { points: resultOf(working), working };
+	const arithmetic = count(own, state);
+	return { points: resultOf(arithmetic), arithmetic };
 }
 
 /** One row for each source; an end-of-game effect only where somebody owns it. */
@@ -75,7 +75,7 @@ export function score(state: ClockworkerState): ScoreSheet<ScoreSource> {
 			const own = cells[seat];
 			if (!own) continue;
 			points += own.points;
-			atLeast ||= !isComplete(own.working);
+			atLeast ||= !isComplete(own.arithmetic);
 		}
 		return { points, atLeast };
 	});

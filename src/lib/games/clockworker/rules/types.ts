@@ -55,7 +55,7 @@ export interface Printed {
 
 // What is printed on this table's copy, as far as somebody has read it: no public source gives it
 
-export interface Copy {
+export interface PrintedBox {
 	readonly artifacts: Readonly<Partial<Record<ArtifactId, Printed>>>;
 	readonly records: readonly PrintedRecord[];
 	readonly locations: readonly PrintedLocation[];
@@ -339,6 +339,6 @@ export interface Clockworker {
 	readonly scoreSource: ScoreSource;
 	readonly objection: Objection;
 	readonly effect: Effect;
-	readonly copy: Copy;
+	readonly printed: PrintedBox;
 	readonly difference: Difference;
 }

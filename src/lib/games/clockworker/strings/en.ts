@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '$lib/core/seats';
-import { signed, wordsIn } from '$lib/platform/formats';
+import { signed, formatsIn } from '$lib/platform/formats';
 import { isArtifact, type ArtifactId } from '../rules/catalogue';
 import type { Matter } from '../rules/counting';
 import { kindsOf } from '../rules/holding';
@@ -21,7 +21,7 @@ import type {
 import type { Worth } from '../rules/worth';
 import { bySource } from './by-source';
 
-const { counted, list, noun } = wordsIn('en');
+const { counted, list, noun } = formatsIn('en');
 
 const artifacts: Readonly<Record<ArtifactId, { readonly name: string; readonly text: string }>> = {
 	'clockwork-god': {
@@ -541,9 +541,9 @@ export const en = {
 	revealPlace: (place: number) => `Show place ${place}`,
 	revealWinner: 'And the winner is…',
 	revealAll: 'Show all',
-	courseTitle: 'Round by round',
-	courseRound: 'Round',
-	courseCount: 'count',
+	scoreHistoryTitle: 'Round by round',
+	scoreHistoryRound: 'Round',
+	scoreHistoryCount: 'count',
 	leadChanges: (rounds: readonly string[], atTheCount: boolean) => {
 		const times = rounds.length + Number(atTheCount);
 		if (times === 0) return 'The lead never changed hands.';

@@ -1,5 +1,5 @@
 import type { BySeat, Seat } from '$lib/core/seats';
-import { signed, wordsIn } from '$lib/platform/formats';
+import { signed, formatsIn } from '$lib/platform/formats';
 import { isArtifact, type ArtifactId } from '../rules/catalogue';
 import { kindsOf } from '../rules/holding';
 import type {
@@ -13,7 +13,7 @@ import type {
 import { bySource } from './by-source';
 import type { Strings } from './en';
 
-const { counted, list, noun } = wordsIn('fr');
+const { counted, list, noun } = formatsIn('fr');
 
 /** « de Bo », « d’Ana ». */
 const de = (name: string) => (/^[aeiouàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
@@ -519,9 +519,9 @@ export const fr: Strings = {
 	revealPlace: (place) => `Dévoiler la place ${place}`,
 	revealWinner: 'Qui a gagné ?',
 	revealAll: 'Tout dévoiler',
-	courseTitle: 'Manche après manche',
-	courseRound: 'Manche',
-	courseCount: 'décompte',
+	scoreHistoryTitle: 'Manche après manche',
+	scoreHistoryRound: 'Manche',
+	scoreHistoryCount: 'décompte',
 	leadChanges: (rounds, atTheCount) => {
 		const times = rounds.length + Number(atTheCount);
 		if (times === 0) return 'La première place n’a jamais changé de mains.';

@@ -1,6 +1,6 @@
-import { wordsIn } from '../../formats';
+import { formatsIn } from '../../formats';
 
-const { list } = wordsIn('en');
+const { list } = formatsIn('en');
 
 /** What is said when something has failed: by a part of the app that needs no other. */
 export const failureEn = {
@@ -21,7 +21,7 @@ export const failureEn = {
 		slipReport: 'Report'
 	},
 	notSavedIn: (names: readonly string[]) => `Not saved yet: ${list(names)}`,
-	shelfTrouble: {
+	storageTrouble: {
 		outdated: 'A newer version is open in another tab',
 		outdatedText: 'Reload to go on here. What was saved is safe.',
 		reload: 'Reload',

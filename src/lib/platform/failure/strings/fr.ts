@@ -1,7 +1,7 @@
-import { wordsIn } from '../../formats';
+import { formatsIn } from '../../formats';
 import type { FailureStrings } from './en';
 
-const { list } = wordsIn('fr');
+const { list } = formatsIn('fr');
 
 export const failureFr: FailureStrings = {
 	failure: {
@@ -23,7 +23,7 @@ export const failureFr: FailureStrings = {
 		slipReport: 'Rapport'
 	},
 	notSavedIn: (names) => `Pas encore enregistré : ${list(names)}`,
-	shelfTrouble: {
+	storageTrouble: {
 		outdated: 'Une version plus récente est ouverte dans un autre onglet',
 		outdatedText: 'Rechargez pour continuer ici. Ce qui était enregistré est en sûreté.',
 		reload: 'Recharger',

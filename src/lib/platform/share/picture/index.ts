@@ -68,7 +68,7 @@ function draw(canvas: HTMLCanvasElement, picture: ResultPicture, look: Look) {
 	const pen = new Pen(context, palette, families);
 	const cards = [
 		...seatCards(pen, picture.seats),
-		...(picture.course ? courseCard(pen, picture.course) : [])
+		...(picture.scoreHistory ? courseCard(pen, picture.scoreHistory) : [])
 	];
 	const content = column(
 		[heading(pen, picture), column(cards, page.gap), footer(pen, picture)],
@@ -84,7 +84,7 @@ function draw(canvas: HTMLCanvasElement, picture: ResultPicture, look: Look) {
 /** A finished match as a PNG, in the colours of the app. */
 export async function drawPicture(picture: ResultPicture, look: Look): Promise<Blob> {
 	const names = picture.seats.map(({ name, points }) => name + points);
-	const letters = [picture.title, picture.course?.title, ...names].join('0123456789·…');
+	const letters = [picture.title, picture.scoreHistory?.title, ...names].join('0123456789·…');
 	const families = getComputedStyle(document.documentElement).getPropertyValue('--slab');
 	await fontsFor(families, letters);
 

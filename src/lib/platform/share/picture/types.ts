@@ -4,7 +4,7 @@ export interface ResultPicture {
 	readonly subtitle: string;
 	/** In the order of places. */
 	readonly seats: readonly PicturedSeat[];
-	readonly course?: PicturedCourse | undefined;
+	readonly scoreHistory?: PicturedCourse | undefined;
 	readonly footer: string;
 }
 

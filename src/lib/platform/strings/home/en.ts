@@ -1,9 +1,9 @@
-import { wordsIn } from '../../formats';
+import { formatsIn } from '../../formats';
 
-const { counted, day, list, time } = wordsIn('en');
+const { counted, day, list, time } = formatsIn('en');
 
 /** What home says, what shows before anything else has been loaded, and what every part may have to say. */
-export const firstEn = {
+export const homeEn = {
 	app: 'Mainspring',
 	readyOffline: 'Ready offline',
 	newVersion: 'A new version is ready',
@@ -21,7 +21,7 @@ export const firstEn = {
 	lastMatches: 'Last matches',
 	started: (at: number) => `started ${time(at)}`,
 	namesOf: (names: readonly string[]) => list(names),
-	standing: (name: string, points: string) => `${name} ${points}`,
+	nameAndPoints: (name: string, points: string) => `${name} ${points}`,
 	day,
 	minutes: (count: number) => `${count} min`,
 	wins: (winners: readonly string[], points: string) =>
@@ -70,4 +70,4 @@ export const firstEn = {
 	}
 };
 
-export type FirstStrings = typeof firstEn;
+export type FirstStrings = typeof homeEn;

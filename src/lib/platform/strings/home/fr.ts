@@ -1,9 +1,9 @@
-import { wordsIn } from '../../formats';
+import { formatsIn } from '../../formats';
 import type { FirstStrings } from './en';
 
-const { counted, day, list, time } = wordsIn('fr');
+const { counted, day, list, time } = formatsIn('fr');
 
-export const firstFr: FirstStrings = {
+export const homeFr: FirstStrings = {
 	app: 'Mainspring',
 	readyOffline: 'Prêt hors ligne',
 	newVersion: 'Une nouvelle version est prête',
@@ -21,7 +21,7 @@ export const firstFr: FirstStrings = {
 	lastMatches: 'Dernières parties',
 	started: (at) => `commencée à ${time(at)}`,
 	namesOf: (names) => list(names),
-	standing: (name, points) => `${name} ${points}`,
+	nameAndPoints: (name, points) => `${name} ${points}`,
 	day,
 	minutes: (count) => `${count} min`,
 	wins: (winners, points) =>

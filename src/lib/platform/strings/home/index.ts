@@ -1,6 +1,6 @@
 import type { Locale } from '../../locale.svelte';
-import { firstEn, type FirstStrings } from './en';
-import { firstFr } from './fr';
+import { homeEn, type FirstStrings } from './en';
+import { homeFr } from './fr';
 
 export type { FirstStrings };
-export const firstStrings: Readonly<Record<Locale, FirstStrings>> = { en: firstEn, fr: firstFr };
+export const homeStrings: Readonly<Record<Locale, FirstStrings>> = { en: homeEn, fr: homeFr };

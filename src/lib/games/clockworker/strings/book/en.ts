@@ -1,9 +1,9 @@
-import { wordsIn } from '$lib/platform/formats';
+import { formatsIn } from '$lib/platform/formats';
 import type { ChainId, RulePage, RulingId } from '../../rules/book';
 import type { ArtifactId, Frequency, Moment } from '../../rules/catalogue';
 import { en as game } from '../en';
 
-const { counted, list, noun } = wordsIn('en');
+const { counted, list, noun } = formatsIn('en');
 
 /** A passage of a rules page. */
 export interface Passage {

@@ -1,8 +1,8 @@
-import { wordsIn } from '$lib/platform/formats';
+import { formatsIn } from '$lib/platform/formats';
 import { fr as game } from '../fr';
 import type { BookStrings } from './en';
 
-const { counted, list, noun } = wordsIn('fr');
+const { counted, list, noun } = formatsIn('fr');
 
 const sentences: BookStrings['sentences'] = {
 	'clockwork-god': 'Au décompte, 10 PV si vous avez 12 cartes devant vous, celle-ci comprise.',

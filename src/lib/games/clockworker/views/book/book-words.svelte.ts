@@ -1,11 +1,11 @@
 import { locale } from '$lib/platform/locale.svelte';
 import { book } from '../../strings/book';
-import { words as spoken } from '../game-words.svelte';
+import { gameWords } from '../game-words.svelte';
 
 /** The game's words and those of its book; the table comes without the latter. */
-export const words = {
+export const bookWords = {
 	get t() {
-		return spoken.t;
+		return gameWords.t;
 	},
 	get book() {
 		return book[locale.current];

@@ -1,13 +1,13 @@
 import { bringUpToDate } from '$lib/platform/printed/lend';
 import { useMatchIfAny } from '$lib/platform/match/match';
-import { useCopy } from '$lib/platform/printed/printed-values.svelte';
+import { usePrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import { useTableIfAny } from '$lib/platform/match/table.svelte';
 import { rules } from '../../rules';
 import type { ArtifactId } from '../../rules/catalogue';
-import { copyRules } from '../../rules/copy';
-import { withPrint } from '../../rules/copy/facts';
+import { printedRules } from '../../rules/printed';
+import { withPrint } from '../../rules/printed/facts';
 import { knownPrint } from '../../rules/setup';
-import type { Copy, Printed } from '../../rules/types';
+import type { PrintedBox, Printed } from '../../rules/types';
 
 /** What is printed on the artifacts, and how it is told. */
 export interface Prints {
@@ -19,8 +19,8 @@ export interface Prints {
 }
 
 /** The copy itself, set right by hand. A match around it hears of it, without a line in its log. */
-export function useOwnCopy() {
-	const copy = useCopy(copyRules);
+export function useOwnPrints() {
+	const copy = usePrintedValues(printedRules);
 	const table = useTableIfAny(rules);
 	const match = useMatchIfAny();
 	const known = table?.agreed.options;
@@ -28,7 +28,7 @@ export function useOwnCopy() {
 	const tellMatch = async () => {
 		if (table && match) await bringUpToDate(table, match, copy, known);
 	};
-	async function change(work: (facts: Copy) => Copy) {
+	async function change(work: (facts: PrintedBox) => PrintedBox) {
 		await copy.change(work);
 		await tellMatch();
 	}
@@ -49,7 +49,7 @@ export function useOwnCopy() {
 /** In a match it is a line of the log, undone like any other, and teaches the copy. */
 export function usePrints(): Prints {
 	const table = useTableIfAny(rules);
-	const { prints } = useOwnCopy();
+	const { prints } = useOwnPrints();
 	if (!table) return prints;
 	return {
 		of: (artifact) => table.state.printed[artifact] ?? {},

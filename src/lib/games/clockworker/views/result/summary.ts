@@ -1,5 +1,5 @@
 import type { Seat } from '$lib/core/seats';
-import type { Course } from '$lib/core/score-history';
+import type { ScoreHistory } from '$lib/core/score-history';
 import type { ResultPicture } from '$lib/platform/share/picture';
 import type { Table } from '$lib/platform/match/table.svelte';
 import { cardCount } from '../../rules/holding';
@@ -62,25 +62,27 @@ export function subtitleOf(
 }
 
 /** The round of each stand; what was only counted at the end stands behind the last one. */
-export const courseTicks = (
-	{ stands }: Course,
+export const scoreHistoryTicks = (
+	{ steps }: ScoreHistory,
 	{ ending }: Table<Clockworker>,
 	t: Strings
 ): readonly string[] =>
-	stands.map(({ round }) => (round > (ending?.round ?? Infinity) ? t.courseCount : `${round}`));
+	steps.map(({ round }) =>
+		round > (ending?.round ?? Infinity) ? t.scoreHistoryCount : `${round}`
+	);
 
 interface Telling {
 	readonly t: Strings;
 	readonly marks: readonly number[];
 	readonly minutes: number | undefined;
-	readonly course: Course | undefined;
+	readonly scoreHistory: ScoreHistory | undefined;
 	readonly footer: string;
 }
 
 /** All that is shared of a result, in words. */
 export function summaryOf(
 	table: Table<Clockworker>,
-	{ t, marks, minutes, course, footer }: Telling
+	{ t, marks, minutes, scoreHistory, footer }: Telling
 ): ResultPicture {
 	const nameOf = (seat: Seat) => table.setup.seats[seat] ?? '';
 	const markOf = (seat: Seat) => marks[seat] ?? seat;
@@ -104,14 +106,14 @@ export function summaryOf(
 				}))
 			};
 		}),
-		course: course && {
-			title: t.courseTitle,
-			ticks: courseTicks(course, table, t).slice(1),
+		scoreHistory: scoreHistory && {
+			title: t.scoreHistoryTitle,
+			ticks: scoreHistoryTicks(scoreHistory, table, t).slice(1),
 			lines: table.setup.seats.map((name, seat) => ({
 				name,
 				mark: markOf(seat),
 				// the first stand is before round 1
-				values: course.stands.slice(1).map(({ points }) => points[seat] ?? 0)
+				values: scoreHistory.steps.slice(1).map(({ points }) => points[seat] ?? 0)
 			}))
 		},
 		footer

@@ -6,14 +6,20 @@ import {
 	recordsMet,
 	withPrint,
 	withStartingSpaces
-} from '$lib/games/clockworker/rules/copy/facts';
-import { learn } from '$lib/games/clockworker/rules/copy/learn';
-import { amend, lend } from '$lib/games/clockworker/rules/copy/lend';
-import { concede, glean, handedOn, merge, salvage } from '$lib/games/clockworker/rules/copy/merge';
-import { unrevealed } from '$lib/games/clockworker/rules/copy/on-table';
-import { readCopy } from '$lib/games/clockworker/rules/read';
+} from '$lib/games/clockworker/rules/printed/facts';
+import { learn } from '$lib/games/clockworker/rules/printed/learn';
+import { amend, lend } from '$lib/games/clockworker/rules/printed/lend';
+import {
+	acceptOther,
+	glean,
+	forSharing,
+	merge,
+	salvage
+} from '$lib/games/clockworker/rules/printed/merge';
+import { unrevealed } from '$lib/games/clockworker/rules/printed/on-table';
+import { readPrinted } from '$lib/games/clockworker/rules/read';
 import { knownPrint } from '$lib/games/clockworker/rules/setup';
-import type { ClockworkerEvent, Copy, Options } from '$lib/games/clockworker/rules/types';
+import type { ClockworkerEvent, PrintedBox, Options } from '$lib/games/clockworker/rules/types';
 import { after, standing, table } from './table';
 import {
 	added,
@@ -29,10 +35,10 @@ import {
 } from './verbs';
 
 const FRIDAY = 'friday';
-const copyOf = (facts: Partial<Copy>): Copy => freeze({ ...blank, ...facts });
+const copyOf = (facts: Partial<PrintedBox>): PrintedBox => freeze({ ...blank, ...facts });
 
 /** What a copy knows after these events of a match, told one by one. */
-function taught(copy: Copy, ...events: readonly ClockworkerEvent[]): Copy {
+function taught(copy: PrintedBox, ...events: readonly ClockworkerEvent[]): PrintedBox {
 	let state = table();
 	return events.reduce((known, event) => {
 		const before = state;
@@ -42,7 +48,7 @@ function taught(copy: Copy, ...events: readonly ClockworkerEvent[]): Copy {
 }
 
 /** And after the last of them has been undone. */
-function taughtAndUndone(copy: Copy, ...events: readonly ClockworkerEvent[]): Copy {
+function taughtAndUndone(copy: PrintedBox, ...events: readonly ClockworkerEvent[]): PrintedBox {
 	const now = after(table(), ...events);
 	const before = after(table(), ...events.slice(0, -1));
 	return learn(taught(copy, ...events), now, before, FRIDAY);
@@ -323,18 +329,18 @@ describe('a friend’s file', () => {
 		locations: [{ name: 'FORGE', cost: 3, spaces: [{ red: 1 }] }]
 	});
 
-	test.each<[what: string, ours: Partial<Copy>, theirs: Partial<Copy>]>([
+	test.each<[what: string, ours: Partial<PrintedBox>, theirs: Partial<PrintedBox>]>([
 		[
 			'the spaces of a Location',
 			{ locations: [{ name: 'Mint', spaces: [{ red: 1 }] }] },
 			{ locations: [{ name: 'Mint', spaces: [{ blue: 1 }] }] }
 		],
 		['the Starting Location', { startingSpaces: [{ red: 1 }] }, { startingSpaces: [{ blue: 1 }] }]
-	])('differs in %s: ours stays until we concede', (_, ours, theirs) => {
+	])('differs in %s: ours stays until we acceptOther', (_, ours, theirs) => {
 		const { copy, differences } = merge(copyOf(ours), copyOf(theirs));
 		expect(copy).toEqual(copyOf(ours));
 		expect(differences).toMatchObject([{ own: [{ red: 1 }], other: [{ blue: 1 }] }]);
-		expect(differences.reduce(concede, copy)).toEqual(copyOf(theirs));
+		expect(differences.reduce(acceptOther, copy)).toEqual(copyOf(theirs));
 	});
 
 	test('changes nothing that is known, and says what differs', () => {
@@ -351,7 +357,7 @@ describe('a friend’s file', () => {
 
 	test('is right after all, where one says so', () => {
 		const { copy, differences } = merge(own, other);
-		const conceded = differences.reduce(concede, copy);
+		const conceded = differences.reduce(acceptOther, copy);
 		expect(merge(conceded, other).differences).toEqual([]);
 		expect(conceded.artifacts['clockwork-god']).toEqual({ points: 4 });
 	});
@@ -362,8 +368,8 @@ describe('a friend’s file', () => {
 	});
 
 	test('says nothing of the matches in which things were met', () => {
-		expect(JSON.stringify(handedOn(own))).not.toContain(FRIDAY);
-		expect(handedOn(own).records).toEqual([{ points: 5 }]);
+		expect(JSON.stringify(forSharing(own))).not.toContain(FRIDAY);
+		expect(forSharing(own).records).toEqual([{ points: 5 }]);
 	});
 
 	test('can be a match, which was played before there was a copy', () => {
@@ -392,7 +398,7 @@ describe('what is read from outside', () => {
 			locations: [{ name: 'Forge', cost: 0, spaces: [{}, { red: 1 }] }],
 			startingSpaces: [{ gears: 1 }]
 		});
-		expect(readCopy(JSON.parse(JSON.stringify(copy)))).toEqual({ ok: true, value: copy });
+		expect(readPrinted(JSON.parse(JSON.stringify(copy)))).toEqual({ ok: true, value: copy });
 	});
 
 	test.each([
@@ -403,7 +409,7 @@ describe('what is read from outside', () => {
 		['a location without a name', { ...blank, locations: [{ name: ' ' }] }, 'locations.0.name'],
 		['more tiles than any box', { ...blank, records: Array(201).fill({ points: 1 }) }, 'records']
 	])('%s is refused', (_, value, field) => {
-		expect(readCopy(value)).toMatchObject({ ok: false, problem: { field } });
+		expect(readPrinted(value)).toMatchObject({ ok: false, problem: { field } });
 	});
 });
 

@@ -1,14 +1,14 @@
 import type { Stage } from '$lib/core/printed';
 import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
 import { alike } from '../holding';
-import type { ClockworkerEvent, ClockworkerState, Copy, Options, Printed } from '../types';
+import type { ClockworkerEvent, ClockworkerState, PrintedBox, Options, Printed } from '../types';
 import { samePrint, sameSpaces } from './same';
 
 /**
  * Before the first line a match is lent everything. While it runs, what was set right since counts.
  * Once it is over, gaps are filled, and nothing that was counted changes.
  */
-export function lend(options: Options, copy: Copy, stage: Stage): Options {
+export function lend(options: Options, copy: PrintedBox, stage: Stage): Options {
 	const printed: Partial<Record<ArtifactId, Printed>> = {};
 	for (const id of ARTIFACT_IDS) {
 		const [told, read] = [options.printed[id], copy.artifacts[id]];
@@ -32,7 +32,10 @@ const otherwise = <T>(
 	told === undefined || read === undefined || isSame(told, read) ? undefined : read;
 
 /** What both know, and the copy knows otherwise. */
-export function amend({ printed }: ClockworkerState, copy: Copy): readonly ClockworkerEvent[] {
+export function amend(
+	{ printed }: ClockworkerState,
+	copy: PrintedBox
+): readonly ClockworkerEvent[] {
 	return ARTIFACT_IDS.flatMap((artifact): ClockworkerEvent[] => {
 		const [told, read] = [printed[artifact], copy.artifacts[artifact]];
 		const points = otherwise(told?.points, read?.points, (one, other) => one === other);

@@ -6,7 +6,7 @@ import { readSetup } from './read-setup';
 import { Table } from './table.svelte';
 
 /** A match to look at, as its lines make it; undefined for what cannot be read. */
-export function tableOf(
+export function readOnlyTable(
 	game: GameModule<GameTypes>,
 	match: Match,
 	rows: readonly unknown[],

@@ -1,18 +1,26 @@
 import type { ArtifactId } from '../catalogue';
-import type { Copy, Printed, PrintedLocation, PrintedRecord } from '../types';
+import type { PrintedBox, Printed, PrintedLocation, PrintedRecord } from '../types';
 import { named, sameLocation, sameName, sameTile, type Spaces } from './same';
 
-export const BLANK: Copy = { artifacts: {}, records: [], locations: [] };
+export const BLANK: PrintedBox = { artifacts: {}, records: [], locations: [] };
 
 /** What is printed on an artifact, as the table says now; what is undefined is known no more. */
-export function withPrint(copy: Copy, artifact: ArtifactId, print: Printed | undefined): Copy {
+export function withPrint(
+	copy: PrintedBox,
+	artifact: ArtifactId,
+	print: Printed | undefined
+): PrintedBox {
 	const { [artifact]: before, ...others } = copy.artifacts;
 	const isKnown = print?.points !== undefined || print?.cost !== undefined;
 	return { ...copy, artifacts: isKnown ? { ...others, [artifact]: print } : others };
 }
 
 /** Read in a match, where they can be taken back, or by hand. */
-export function withStartingSpaces(copy: Copy, spaces: Spaces | undefined, from?: string): Copy {
+export function withStartingSpaces(
+	copy: PrintedBox,
+	spaces: Spaces | undefined,
+	from?: string
+): PrintedBox {
 	const { startingSpaces, startingFrom, ...others } = copy;
 	if (!spaces) return others;
 	return {
@@ -49,7 +57,7 @@ export function withLocation(
 }
 
 /** Tiles by their points; one without a cost says nothing where another of its points has one. */
-export const recordsMet = ({ records }: Copy): readonly PrintedRecord[] =>
+export const recordsMet = ({ records }: PrintedBox): readonly PrintedRecord[] =>
 	records
 		.filter(
 			({ points, cost }) =>
@@ -59,5 +67,5 @@ export const recordsMet = ({ records }: Copy): readonly PrintedRecord[] =>
 		.toSorted((one, other) => one.points - other.points);
 
 /** By name, as one looks for them. */
-export const locationsMet = ({ locations }: Copy): readonly PrintedLocation[] =>
+export const locationsMet = ({ locations }: PrintedBox): readonly PrintedLocation[] =>
 	locations.toSorted((one, other) => named(one.name).localeCompare(named(other.name)));

@@ -4,19 +4,19 @@ import { alike } from '../holding';
 import type {
 	Clockworker,
 	ClockworkerState,
-	Copy,
+	PrintedBox,
 	Difference,
 	Printed,
 	PrintedLocation
 } from '../types';
-import { readCopy } from '../read';
+import { readPrinted } from '../read';
 import { BLANK, withLocation, withPrint, withRecord } from './facts';
 import { locationsOn, printedLocation, recordsOn, startingSpacesOn } from './on-table';
 import { sameName, sameSpaces } from './same';
 
 const withoutMatch = <T extends { readonly from?: string }>({ from, ...read }: T) => read;
 
-export const handedOn = ({ startingFrom, ...copy }: Copy): Copy => ({
+export const forSharing = ({ startingFrom, ...copy }: PrintedBox): PrintedBox => ({
 	...copy,
 	records: copy.records.map(withoutMatch),
 	locations: copy.locations.map(withoutMatch)
@@ -46,7 +46,11 @@ class Merger {
 
 const isEqual = (one: number, other: number) => one === other;
 
-function mergeLocations(merger: Merger, own: Copy, other: Copy): readonly PrintedLocation[] {
+function mergeLocations(
+	merger: Merger,
+	own: PrintedBox,
+	other: PrintedBox
+): readonly PrintedLocation[] {
 	return other.locations.reduce((known, theirs) => {
 		const ours = known.find((one) => sameName(one, theirs));
 		if (!ours) {
@@ -66,7 +70,7 @@ function mergeLocations(merger: Merger, own: Copy, other: Copy): readonly Printe
 	}, own.locations);
 }
 
-export function merge(own: Copy, other: Copy): Merging<Clockworker> {
+export function merge(own: PrintedBox, other: PrintedBox): Merging<Clockworker> {
 	const merger = new Merger();
 	const artifacts: Partial<Record<ArtifactId, Printed>> = {};
 	for (const artifact of ARTIFACT_IDS) {
@@ -96,7 +100,7 @@ export function merge(own: Copy, other: Copy): Merging<Clockworker> {
 }
 
 /** A match is a friend's file in disguise. */
-export function glean(own: Copy, state: ClockworkerState): Copy {
+export function glean(own: PrintedBox, state: ClockworkerState): PrintedBox {
 	const startingSpaces = startingSpacesOn(state);
 	const { copy, added } = merge(own, {
 		artifacts: state.printed,
@@ -108,11 +112,11 @@ export function glean(own: Copy, state: ClockworkerState): Copy {
 }
 
 /** Fact by fact: one that cannot be read does not take the others with it. */
-export function salvage(value: unknown): Copy {
-	const whole = readCopy(value);
+export function salvage(value: unknown): PrintedBox {
+	const whole = readPrinted(value);
 	if (whole.ok) return whole.value;
-	return factsIn(value).reduce<Copy>((known, fact) => {
-		const read = readCopy({ ...BLANK, ...fact });
+	return factsIn(value).reduce<PrintedBox>((known, fact) => {
+		const read = readPrinted({ ...BLANK, ...fact });
 		return read.ok ? merge(known, read.value).copy : known;
 	}, BLANK);
 }
@@ -130,7 +134,7 @@ const factsIn = (value: unknown): readonly object[] => [
 	...each(value, 'locations')
 ];
 
-export function concede(own: Copy, difference: Difference): Copy {
+export function acceptOther(own: PrintedBox, difference: Difference): PrintedBox {
 	switch (difference.of) {
 		case 'points':
 		case 'cost': {

@@ -1,5 +1,11 @@
 import { ARTIFACT_IDS } from '../catalogue';
-import type { ClockworkerState, Copy, Printed, PrintedLocation, PrintedRecord } from '../types';
+import type {
+	ClockworkerState,
+	PrintedBox,
+	Printed,
+	PrintedLocation,
+	PrintedRecord
+} from '../types';
 import { completed, withLocation, withPrint, withRecord, withStartingSpaces } from './facts';
 import { locationsOn, recordsOn, shown, startingLocations, startingSpacesOn } from './on-table';
 import { sameCost, sameLocation, sameName, samePrint, sameSpaces, sameTile } from './same';
@@ -15,7 +21,11 @@ function learnPrint(
 	return { ...(points !== undefined && { points }), ...(cost && { cost }) };
 }
 
-function learnPrints(copy: Copy, before: ClockworkerState, after: ClockworkerState): Copy {
+function learnPrints(
+	copy: PrintedBox,
+	before: ClockworkerState,
+	after: ClockworkerState
+): PrintedBox {
 	if (before.printed === after.printed) return copy;
 	return ARTIFACT_IDS.reduce((learnt, id) => {
 		const known = copy.artifacts[id];
@@ -53,11 +63,11 @@ function addLocation(
 }
 
 function learnStartingSpaces(
-	copy: Copy,
+	copy: PrintedBox,
 	before: ClockworkerState,
 	after: ClockworkerState,
 	match: string
-): Copy {
+): PrintedBox {
 	const was = startingLocations(before);
 	const changed = startingLocations(after).find(
 		(location, seat) => location && !sameSpaces(shown(location), was[seat] && shown(was[seat]))
@@ -69,11 +79,11 @@ function learnStartingSpaces(
 }
 
 export function learn(
-	copy: Copy,
+	copy: PrintedBox,
 	before: ClockworkerState,
 	after: ClockworkerState,
 	match: string
-): Copy {
+): PrintedBox {
 	const prints = learnPrints(copy, before, after);
 	if (before.seats === after.seats) return prints;
 	const records = learnMet(

@@ -1,22 +1,22 @@
-import type { CopyRules } from '$lib/core/printed';
-import { readCopy } from '../read';
+import type { PrintedRules } from '$lib/core/printed';
+import { readPrinted } from '../read';
 import type { Clockworker } from '../types';
 import { BLANK } from './facts';
 import { learn } from './learn';
 import { amend, lend } from './lend';
-import { concede, glean, handedOn, merge, salvage } from './merge';
+import { acceptOther, glean, forSharing, merge, salvage } from './merge';
 import { unrevealed } from './on-table';
 
-export const copyRules: CopyRules<Clockworker> = {
+export const printedRules: PrintedRules<Clockworker> = {
 	blank: BLANK,
-	readCopy,
+	readPrinted,
 	salvage,
 	learn,
 	unrevealed,
 	glean,
 	lend,
 	amend,
-	handedOn,
+	forSharing,
 	merge,
-	concede
+	acceptOther
 };
