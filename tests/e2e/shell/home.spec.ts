@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app';
-import { button, openFile, sheet, startMatch, storedLines } from './table';
+import { expect, test } from '../app';
+import { button, openFile, sheet, startMatch, storedLines } from '../table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const home = async (page: Page) => {

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { projectFolder } from '../../tools/serve/install.mjs';
-import { en } from '../../src/lib/games/clockworker/strings/en';
-import { book as books } from '../../src/lib/games/clockworker/strings/book';
-import { fr } from '../../src/lib/games/clockworker/strings/fr';
-import { RULE_PAGES, type RulePage } from '../../src/lib/games/clockworker/rules/book';
-import { en as shellEn } from '../../src/lib/platform/strings/en';
-import { fr as shellFr } from '../../src/lib/platform/strings/fr';
-import { expect, test, violations } from './app';
-import { backupOf, manyMatches } from '../many-matches';
-import { recorded } from './recorded';
-import { shiftsOf, watchShifts } from './stillness';
-import { button, follow, openFile } from './table';
+import { projectFolder } from '../../../tools/serve/install.mjs';
+import { en } from '../../../src/lib/games/clockworker/strings/en';
+import { book as books } from '../../../src/lib/games/clockworker/strings/book';
+import { fr } from '../../../src/lib/games/clockworker/strings/fr';
+import { RULE_PAGES, type RulePage } from '../../../src/lib/games/clockworker/rules/book';
+import { en as shellEn } from '../../../src/lib/platform/strings/en';
+import { fr as shellFr } from '../../../src/lib/platform/strings/fr';
+import { expect, test, violations } from '../app';
+import { backupOf, manyMatches } from '../../many-matches';
+import { recorded } from '../recorded';
+import { shiftsOf, watchShifts } from '../stillness';
+import { button, follow, openFile } from '../table';
 
 // Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge or moves by
 // itself (a cumulative layout shift of 0), every key is large enough, and a picture of each is kept in an ignored folder for looking.

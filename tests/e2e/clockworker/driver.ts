@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { eachToken } from '../../src/lib/games/clockworker/rules/holding';
+import { eachToken } from '../../../src/lib/games/clockworker/rules/holding';
 import type {
 	ClockworkerEvent,
 	Counter,
@@ -7,9 +7,9 @@ import type {
 	Options,
 	Space,
 	Tokens
-} from '../../src/lib/games/clockworker/rules/types';
-import { en } from '../../src/lib/games/clockworker/strings/en';
-import { button, sheet } from './table';
+} from '../../../src/lib/games/clockworker/rules/types';
+import { en } from '../../../src/lib/games/clockworker/strings/en';
+import { button, sheet } from '../table';
 
 const END_TURN = /^End (the last )?turn/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, offlineReady, test } from './app';
-import { button, startMatch } from './table';
+import { expect, offlineReady, test } from '../app';
+import { button, startMatch } from '../table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Download, Page, Request } from '@playwright/test';
-import { builtSite, expect, test, violations } from './app';
-import { button, sheet, startMatch, storedLines } from './table';
+import { builtSite, expect, test, violations } from '../app';
+import { button, sheet, startMatch, storedLines } from '../table';
 
 const NAMES = ['Ottilie', 'Bartholomew'];
 const CHUNKS = '**/_app/immutable/**/*.js';

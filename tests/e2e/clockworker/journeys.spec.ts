@@ -8,9 +8,9 @@ import {
 	type Locator,
 	type Page
 } from '@playwright/test';
-import { launchOptions } from '../browser.mjs';
-import { expect, offlineReady, test } from './app';
-import { button, sheet, startMatch, storedLines, storedTypes, Thumb } from './table';
+import { launchOptions } from '../../browser.mjs';
+import { expect, offlineReady, test } from '../app';
+import { button, sheet, startMatch, storedLines, storedTypes, Thumb } from '../table';
 
 // whole stories, on machines that do other things too
 test.describe.configure({ timeout: 90_000 });

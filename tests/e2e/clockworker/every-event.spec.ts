@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './app';
-import { button, sheet, startMatch, storedLines, storedTypes } from './table';
+import { expect, test } from '../app';
+import { button, sheet, startMatch, storedLines, storedTypes } from '../table';
 
 const record = (page: Page) => button(page.getByRole('dialog'), 'Save').click();
 const close = (page: Page) => page.keyboard.press('Escape');

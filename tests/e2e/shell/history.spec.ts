@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { backupOf, manyMatches } from '../many-matches';
-import { expect, test } from './app';
-import { recorded } from './recorded';
-import { button, openFile, sheet, startMatch, storedLines } from './table';
+import { backupOf, manyMatches } from '../../many-matches';
+import { expect, test } from '../app';
+import { recorded } from '../recorded';
+import { button, openFile, sheet, startMatch, storedLines } from '../table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const tab = (page: Page, name: string) => page.getByText(name, { exact: true }).click();

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { RULE_PAGES } from '../../src/lib/games/clockworker/rules/book';
-import { ARTIFACT_IDS } from '../../src/lib/games/clockworker/rules/catalogue';
-import { en } from '../../src/lib/games/clockworker/strings/en';
-import { book } from '../../src/lib/games/clockworker/strings/book';
-import { expect, offlineReady, test } from './app';
-import { button, openFile, sheet, startMatch, storedTypes } from './table';
+import { RULE_PAGES } from '../../../src/lib/games/clockworker/rules/book';
+import { ARTIFACT_IDS } from '../../../src/lib/games/clockworker/rules/catalogue';
+import { en } from '../../../src/lib/games/clockworker/strings/en';
+import { book } from '../../../src/lib/games/clockworker/strings/book';
+import { expect, offlineReady, test } from '../app';
+import { button, openFile, sheet, startMatch, storedTypes } from '../table';
 
 // "What does this card do?", asked at a table.
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { en } from '../../src/lib/games/clockworker/strings/en';
-import { ARTIFACT_IDS } from '../../src/lib/games/clockworker/rules/catalogue';
-import { expect, test } from './app';
-import { button, sheet, startMatch, storedTypes, Thumb } from './table';
+import { en } from '../../../src/lib/games/clockworker/strings/en';
+import { ARTIFACT_IDS } from '../../../src/lib/games/clockworker/rules/catalogue';
+import { expect, test } from '../app';
+import { button, sheet, startMatch, storedTypes, Thumb } from '../table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const score = (page: Page) => page.getByRole('status', { name: 'Score' });

@@ -1,4 +1,4 @@
-import { expect, offlineReady, test } from './app';
+import { expect, offlineReady, test } from '../app';
 
 test('home opens', async ({ page }) => {
 	await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { callName } from '../../src/lib/ui/call-name';
-import { expect, test, violations } from './app';
-import { button, sheet, startMatch } from './table';
+import { callName } from '../../../src/lib/ui/call-name';
+import { expect, test, violations } from '../app';
+import { button, sheet, startMatch } from '../table';
 
 const field = (page: Page, seat: number) => page.getByLabel(`Name of player ${seat + 1}`);
 const players = (page: Page, count: number) => page.getByText(`${count}`, { exact: true }).click();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
-import { expect, test } from './app';
-import { resultOf } from './recorded';
-import { button, sheet, storedTypes } from './table';
+import { expect, test } from '../app';
+import { resultOf } from '../recorded';
+import { button, sheet, storedTypes } from '../table';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const seats = (page: Page) =>

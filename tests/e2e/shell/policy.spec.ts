@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../tools/serve/install.mjs';
-import { securityHeaders } from '../../tools/serve/headers.mjs';
-import { expect, test } from './app';
+import { projectFolder } from '../../../tools/serve/install.mjs';
+import { securityHeaders } from '../../../tools/serve/headers.mjs';
+import { expect, test } from '../app';
 
 const build = join(projectFolder, 'build');
 const pages = () =>

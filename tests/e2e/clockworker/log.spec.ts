@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, violations } from './app';
-import { button, sheet, startMatch, storedLines } from './table';
+import { expect, test, violations } from '../app';
+import { button, sheet, startMatch, storedLines } from '../table';
 
 const turnOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const total = (page: Page, name: string, points: number) =>

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { en as gameEn } from '../../src/lib/games/clockworker/strings/en';
-import { fr as gameFr } from '../../src/lib/games/clockworker/strings/fr';
-import { en } from '../../src/lib/platform/strings/en';
-import { fr } from '../../src/lib/platform/strings/fr';
-import { manyMatches } from '../many-matches';
-import { expect, test, violations } from './app';
-import { recorded } from './recorded';
-import { written } from './at-rest';
-import { button, follow, openFile, sheet, startMatch, storedLines } from './table';
+import { en as gameEn } from '../../../src/lib/games/clockworker/strings/en';
+import { fr as gameFr } from '../../../src/lib/games/clockworker/strings/fr';
+import { en } from '../../../src/lib/platform/strings/en';
+import { fr } from '../../../src/lib/platform/strings/fr';
+import { manyMatches } from '../../many-matches';
+import { expect, test, violations } from '../app';
+import { recorded } from '../recorded';
+import { written } from '../at-rest';
+import { button, follow, openFile, sheet, startMatch, storedLines } from '../table';
 
 const LANGUAGES = { en: { t: en, game: gameEn }, fr: { t: fr, game: gameFr } } as const;
 

@@ -1,8 +1,8 @@
 import { appendFile, cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectFolder } from '../../tools/serve/install.mjs';
-import { expect, test as base } from './app';
-import { BareBrowser } from './bare-browser';
+import { projectFolder } from '../../../tools/serve/install.mjs';
+import { expect, test as base } from '../app';
+import { BareBrowser } from '../bare-browser';
 
 const test = base.extend<{ bare: BareBrowser }>({
 	site: async ({}, use, info) => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { ClockworkerEvent, Options } from '../../src/lib/games/clockworker/rules/types';
-import { expect, test } from './app';
+import type { ClockworkerEvent, Options } from '../../../src/lib/games/clockworker/rules/types';
+import { expect, test } from '../app';
 import { Driver } from './driver';
-import { startMatch } from './table';
+import { startMatch } from '../table';
 
 interface Play {
 	readonly title: string;
@@ -20,7 +20,7 @@ interface Play {
 
 const read = (name: string): Play =>
 	JSON.parse(
-		readFileSync(new URL(`../games/clockworker/plays/${name}.json`, import.meta.url), 'utf8')
+		readFileSync(new URL(`../../games/clockworker/plays/${name}.json`, import.meta.url), 'utf8')
 	) as Play;
 
 // Recorded plays, tallied apart from the app, played again with a thumb.
