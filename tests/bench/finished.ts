@@ -1,4 +1,4 @@
-import { places } from '$lib/core/ranking';
+import { ranking } from '$lib/core/ranking';
 import type { Finished } from '$lib/core/statistics';
 import { ARTIFACT_IDS } from '$lib/games/clockworker/rules/catalogue';
 import { Chance } from '../games/clockworker/random-match';
@@ -33,8 +33,9 @@ export function finishedMatches(length: number): readonly Finished[] {
 			people: bySeat((seat) => PEOPLE[(index + seat) % PEOPLE.length]),
 			start: chance.below(4),
 			points,
-			places: places(points.map((scored) => ({ points: scored, tieBreak: chance.below(8) }))),
-			tale: {
+			places: ranking(points, [{ name: 'cards', figures: points.map(() => chance.below(8)) }])
+				.places,
+			summary: {
 				reason: chance.happens(50) ? 'cards' : 'records',
 				by: chance.below(4),
 				rounds: 8 + chance.below(6),

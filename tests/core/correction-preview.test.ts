@@ -12,7 +12,7 @@ const scored: Rules<Toy> = {
 	...toy,
 	objections: ({ said: heard }, { letter }) =>
 		heard.endsWith(letter) ? [{ term: `again-${letter}` }] : [],
-	toPlay: ({ said: heard }) => ({ seat: 0, round: heard.length }),
+	toPlay: ({ said: heard }) => ({ seats: [0], round: heard.length }),
 	ending: ({ said: heard }) =>
 		heard.includes('z') ? { reason: 'z', by: 0, round: 1, stillToPlay: [], over: true } : undefined,
 	score: ({ said: heard }) => ({

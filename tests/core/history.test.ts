@@ -22,7 +22,7 @@ const C = ['c', said('c')] as const;
 /** What is shouted in a row is one shout. A round is three letters long. */
 const shouting: Rules<Toy> = {
 	...toy,
-	toPlay: ({ said: heard }) => ({ seat: 0, round: 1 + Math.floor(heard.length / 3) }),
+	toPlay: ({ said: heard }) => ({ seats: [0], round: 1 + Math.floor(heard.length / 3) }),
 	fold: (earlier, later) =>
 		earlier.letter.startsWith('*') && later.letter.startsWith('*')
 			? { type: 'said', letter: `${earlier.letter}${later.letter}` }

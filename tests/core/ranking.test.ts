@@ -1,44 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { places, ties, type Ranked } from '$lib/core/ranking';
+import { ranking, type TieBreak } from '$lib/core/ranking';
 
-const standing = (points: number, tieBreak = 0): Ranked => ({ points, tieBreak });
+const cards = (...figures: readonly number[]): TieBreak => ({ name: 'cards', figures });
+const coins = (...figures: readonly number[]): TieBreak => ({ name: 'coins', figures });
 
 describe('places', () => {
-	test.each([
-		['in the order of points', [standing(61), standing(58), standing(70)], [2, 3, 1]],
+	test.each<[string, readonly number[], readonly TieBreak[], readonly number[]]>([
+		['in the order of points', [61, 58, 70], [], [2, 3, 1]],
+		['equals share, and the next place stays empty', [9, 7, 7, 5], [], [1, 2, 2, 4]],
+		['a tie is broken', [49, 49], [cards(4, 6)], [2, 1]],
+		['a victory is shared', [49, 49, 1], [cards(6, 6, 9)], [1, 1, 3]],
 		[
-			'equals share, and the next place stays empty',
-			[standing(9), standing(7), standing(7), standing(5)],
-			[1, 2, 2, 4]
+			'the second tie-break is asked where the first is level',
+			[5, 5],
+			[cards(3, 3), coins(1, 2)],
+			[2, 1]
 		],
-		['a tie is broken', [standing(49, 4), standing(49, 6)], [2, 1]],
-		['a victory is shared', [standing(49, 6), standing(49, 6), standing(1, 9)], [1, 1, 3]]
-	])('%s', (_, ranked, expected) => {
-		expect(places(ranked)).toEqual(expected);
+		['the first tie-break goes before the second', [5, 5], [cards(4, 3), coins(1, 2)], [1, 2]],
+		['a tie-break may favour the least', [5, 5], [{ ...cards(4, 3), lowestWins: true }], [2, 1]]
+	])('%s', (_, points, tieBreaks, expected) => {
+		expect(ranking(points, tieBreaks).places).toEqual(expected);
+	});
+
+	test('the fewest points win where the game says so', () => {
+		expect(ranking([3, 1, 2, 1], [], { lowestWins: true }).places).toEqual([4, 1, 3, 1]);
 	});
 
 	test('are a total preorder: comparable, transitive, and 1 is always there', () => {
-		const ranked = fc.array(
-			fc.record({
-				points: fc.integer({ min: 0, max: 5 }),
-				tieBreak: fc.integer({ min: 1, max: 3 })
-			}),
-			{ minLength: 1, maxLength: 6 }
-		);
+		const figure = fc.integer({ min: 0, max: 3 });
+		const seats = fc.array(fc.record({ points: figure, cards: figure, coins: figure }), {
+			minLength: 1,
+			maxLength: 6
+		});
 		fc.assert(
-			fc.property(ranked, (all) => {
-				const given = places(all);
-				expect(Math.min(...given)).toBe(1);
+			fc.property(seats, (all) => {
+				const { places } = ranking(
+					all.map(({ points }) => points),
+					[cards(...all.map((one) => one.cards)), coins(...all.map((one) => one.coins))]
+				);
+				expect(Math.min(...places)).toBe(1);
 				all.forEach((one, i) =>
 					all.forEach((other, j) => {
-						const expected = Math.sign(other.points - one.points || other.tieBreak - one.tieBreak);
-						expect(Math.sign((given[i] ?? 0) - (given[j] ?? 0))).toBe(expected);
+						const expected = Math.sign(
+							other.points - one.points || other.cards - one.cards || other.coins - one.coins
+						);
+						expect(Math.sign((places[i] ?? 0) - (places[j] ?? 0))).toBe(expected);
 					})
 				);
 				// a place is taken by as many seats as leave the next ones empty
-				given.forEach((place) =>
-					expect(given.filter((other) => other < place)).toHaveLength(place - 1)
+				places.forEach((place) =>
+					expect(places.filter((other) => other < place)).toHaveLength(place - 1)
 				);
 			})
 		);
@@ -47,11 +59,18 @@ describe('places', () => {
 
 describe('ties', () => {
 	test('name the seats that are level, best tie-break first', () => {
-		expect(ties([standing(49, 4), standing(60, 1), standing(49, 6)])).toEqual([
-			{ points: 49, seats: [2, 0], tieBreaks: [6, 4] }
+		expect(ranking([49, 60, 49], [cards(4, 1, 6)]).ties).toEqual([
+			{ points: 49, seats: [2, 0], tieBreaks: [{ name: 'cards', figures: [6, 4] }] }
 		]);
 	});
+	test('name only the tie-breaks that had to be asked', () => {
+		const tieBreaks = [cards(4, 6), coins(7, 7)];
+		expect(ranking([5, 5], tieBreaks).ties[0]?.tieBreaks).toEqual([
+			{ name: 'cards', figures: [6, 4] }
+		]);
+		expect(ranking([5, 5], [cards(4, 4), coins(7, 7)]).ties[0]?.tieBreaks).toHaveLength(2);
+	});
 	test('are none when all points differ', () => {
-		expect(ties([standing(1), standing(2)])).toEqual([]);
+		expect(ranking([1, 2]).ties).toEqual([]);
 	});
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { places } from '$lib/core/ranking';
+import { ranking } from '$lib/core/ranking';
 import {
 	statisticsOf,
 	Tally,
@@ -15,7 +15,7 @@ const BO = 'bo';
 const CLEO = 'cleo';
 
 const placed = (points: readonly number[], tieBreaks: readonly number[] = []) =>
-	places(points.map((scored, seat) => ({ points: scored, tieBreak: tieBreaks[seat] ?? 0 })));
+	ranking(points, [{ name: 'cards', figures: tieBreaks }]).places;
 
 /** Ana, Bo and Cleo sit in this order, as far as there are points for them; Ana starts. */
 const match = (points: readonly number[], more: Partial<Finished> = {}): Finished => ({

@@ -11,7 +11,8 @@ export interface Toy extends GameTypes {
 	readonly scoreSource: string;
 	readonly objection: { readonly term: string };
 	readonly effect: { readonly letter: string };
-	readonly copy: object;
+	readonly tieBreak: never;
+	readonly printed: object;
 	readonly difference: object;
 }
 
@@ -23,7 +24,7 @@ export const toy: Rules<Toy> = {
 	}),
 	effects: (_, { letter }) => [{ letter }],
 	objections: () => [],
-	toPlay: () => ({ seat: 0, round: 1 }),
+	toPlay: () => ({ seats: [0], round: 1 }),
 	ending: () => undefined,
 	score: () => ({ rows: [], totals: [], places: [], ties: [] }),
 	owned: () => [],

@@ -1,4 +1,4 @@
-import type { Ending, GameTypes, Rules, Setup, Total } from './game';
+import type { Ending, GameTypes, Rules, Setup, ToPlay, Total } from './game';
 import {
 	agreedSetup,
 	corrections,
@@ -27,7 +27,7 @@ export interface Doubt<G extends GameTypes> {
 export interface CorrectionPreview<G extends GameTypes> {
 	readonly totals: readonly ({ readonly seat: Seat } & Shift<Total>)[];
 	readonly ending: Shift<Ending<G['endReason']> | undefined> | undefined;
-	readonly toPlay: Shift<{ readonly seat: Seat; readonly round: number }> | undefined;
+	readonly toPlay: Shift<ToPlay> | undefined;
 	readonly doubts: readonly Doubt<G>[];
 }
 

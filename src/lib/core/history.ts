@@ -1,5 +1,5 @@
 import { frozenInDev } from './freeze';
-import type { GameTypes, Rules, Setup } from './game';
+import { effectsOf, type GameTypes, type Rules, type Setup } from './game';
 import {
 	agreedSetup,
 	corrections,
@@ -76,7 +76,7 @@ export function told<G extends GameTypes>(
 		const fate = fateOf(stands, correction);
 		const counts = fate === 'stands' || fate === 'corrected';
 		const before = state;
-		const effects = counts ? rules.effects(before, event) : [];
+		const effects = counts ? effectsOf(rules, before, event) : [];
 		if (counts) state = frozenInDev(rules.apply(before, event));
 		const was = entry.event;
 		return [{ kind: 'played', entries: [entry], event, was, fate, before, effects, round }];
@@ -102,7 +102,7 @@ function folded<G extends GameTypes>(
 	if (later.fate !== 'stands' && later.fate !== 'undone') return undefined;
 	const event = rules.fold?.(earlier.event, later.event);
 	if (!event) return undefined;
-	const effects = later.fate === 'stands' ? rules.effects(earlier.before, event) : [];
+	const effects = later.fate === 'stands' ? effectsOf(rules, earlier.before, event) : [];
 	return {
 		...earlier,
 		entries: [...earlier.entries, ...later.entries],

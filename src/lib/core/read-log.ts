@@ -40,7 +40,7 @@ const readEnvelope = reader(
 		v.object({
 			...stamp,
 			kind: v.literal('agreed'),
-			houseRules: v.record(name, v.boolean())
+			houseRules: v.record(name, v.union([v.boolean(), name]))
 		}),
 		v.object({ ...stamp, kind: v.literal('undone'), target: entryId }),
 		v.object({ ...stamp, kind: v.literal('redone'), target: entryId })

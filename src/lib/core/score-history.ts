@@ -1,5 +1,5 @@
 import { frozenInDev } from './freeze';
-import type { GameTypes, Rules, Setup } from './game';
+import { wasTracked, type GameTypes, type Rules, type Setup } from './game';
 import { agreedSetup, corrections, unwind, type Log } from './log';
 import type { BySeat, Seat } from './seats';
 
@@ -60,7 +60,7 @@ export function scoreHistoryOf<G extends GameTypes>(
 		if (next > round) steps.push(stand(next - 1));
 		round = next;
 	}
-	if (!rules.wasTracked(state)) return undefined;
+	if (!wasTracked(rules, state)) return undefined;
 
 	const last = steps.at(-1);
 	const final = stand(Math.max(round, last?.round ?? 0));

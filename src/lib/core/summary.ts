@@ -1,11 +1,11 @@
-import type { GameTypes, Rules } from './game';
+import { wasTracked, type GameTypes, type Rules } from './game';
 import type { BySeat, Seat } from './seats';
 
 /** What is kept of a match that is over, besides its totals: enough for statistics, without the log. */
 export interface Summary {
 	readonly reason: string;
-	/** Who triggered the end. */
-	readonly by: Seat;
+	/** Who brought the end about, if a seat did. */
+	readonly by?: Seat;
 	readonly rounds: number;
 	/** Turns were recorded; otherwise it was only counted afterwards. */
 	readonly tracked: boolean;
@@ -22,15 +22,15 @@ export function summaryOf<G extends GameTypes>(
 ): Summary | undefined {
 	const ending = rules.ending(state);
 	if (!ending?.over) return undefined;
-	const { rows } = rules.score(state);
+	const { rows, totals } = rules.score(state);
 	return {
 		reason: ending.reason,
-		by: ending.by,
+		...(ending.by !== undefined && { by: ending.by }),
 		rounds: ending.round,
-		tracked: rules.wasTracked(state),
+		tracked: wasTracked(rules, state),
 		sources: Object.fromEntries(
 			rows.map(({ source, cells }) => [source, cells.map((cell) => cell?.points ?? null)])
 		),
-		owned: rules.owned(state)
+		owned: rules.owned?.(state) ?? totals.map(() => [])
 	};
 }

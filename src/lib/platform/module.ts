@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
-import type { BySeat } from '$lib/core/seats';
+import type { BySeat, Seat } from '$lib/core/seats';
 import type { IconName } from '$lib/ui/icons';
 import type { Locale } from './locale.svelte';
 
@@ -12,8 +12,15 @@ export interface GameMeta {
 	/** Its number at BoardGameGeek, where it is known. */
 	readonly bggId?: number;
 	readonly players: { readonly from: number; readonly to: number };
-	readonly houseRules: Readonly<Record<string, { readonly default: boolean }>>;
+	readonly houseRules: Readonly<Record<string, HouseRule>>;
+	/** The fewest points win. */
+	readonly lowestWins?: true;
 }
+
+/** A switch, or one of several readings by name. */
+export type HouseRule =
+	| { readonly default: boolean }
+	| { readonly readings: readonly [string, string, ...string[]]; readonly default: string };
 
 /** What a card or a switch says of itself. */
 export interface Explained {
@@ -21,19 +28,30 @@ export interface Explained {
 	readonly text: string;
 }
 
+/** What a house rule is about, and what its readings are called where it is no switch. */
+export interface HouseRuleWords extends Explained {
+	readonly readings?: Readonly<Record<string, string>>;
+}
+
 /** The words of one game in one language. */
 export interface GameStrings<G extends GameTypes> {
 	/** A whole sentence of the log, without its effects; nor the points of what lies face down. */
 	describe(event: G['event'], names: BySeat<string>, hidesTotals?: boolean): string;
 	/** `+3 VP (Megaphone Advertisement), −1 gear, −1 red pellet (paid)`. */
-	effects(effects: readonly G['effect'][]): string;
+	effects?(effects: readonly G['effect'][]): string;
 	/** The sentence names all that the event did, so that its effects need no words of their own. */
 	saysItAll?(event: G['event']): boolean;
 	objection(objection: G['objection'], names: BySeat<string>): string;
 	readonly terms: Readonly<Record<G['endReason'] | G['scoreSource'], string>>;
 	/** What a card is called that `owned` names. */
-	ownedName(card: string): string;
-	readonly houseRules: Readonly<Record<keyof G['houseRules'], Explained>>;
+	ownedName?(card: string): string;
+	readonly houseRules: Readonly<Record<keyof G['houseRules'], HouseRuleWords>>;
+	/** `14 Locations`: what a tie-break counts, in words. */
+	readonly tieBreaks?: Readonly<Record<G['tieBreak'], (figure: number) => string>>;
+	/** What the game's own opponent is called. */
+	readonly opponent?: string;
+	/** What a seat played as, beside its colour: for BG Stats. */
+	role?(state: G['state'], seat: Seat): string | undefined;
 	/** Whom the rulebook lets start, if it says so. */
 	readonly startHint?: string;
 }
@@ -54,7 +72,7 @@ export interface GameModule<G extends GameTypes> {
 	/** Which of the four colours of a score's bar a source has; the last one unless said. */
 	readonly sourceTones: Readonly<Partial<Record<G['scoreSource'], 0 | 1 | 2 | 3>>>;
 	/** A recorded play, for whoever looks at the app for the first time. */
-	sample(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
+	sample?(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
 	/** What set-up chooses when nobody says otherwise. */
 	readonly options: G['options'];
 	/**

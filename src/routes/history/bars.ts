@@ -35,7 +35,7 @@ export interface Naming {
 	readonly personOf: NameOf;
 	readonly termOf: NameOf;
 	readonly cardOf: NameOf;
-	readonly readOnlyTable: NameOf;
+	readonly tableOf: NameOf;
 	readonly hrefOf: NameOf;
 	readonly toneOf: (source: string) => number;
 }
@@ -161,7 +161,7 @@ export interface StatisticsCard {
 /** Each a picture with its figures; what there is nothing of is left out, but for streaks. */
 export function statisticsCards(
 	found: Statistics,
-	{ personOf, termOf, cardOf, readOnlyTable, hrefOf, toneOf }: Naming,
+	{ personOf, termOf, cardOf, tableOf, hrefOf, toneOf }: Naming,
 	words: Strings
 ): readonly StatisticsCard[] {
 	const { stats: t } = words;
@@ -182,7 +182,7 @@ export function statisticsCards(
 			id: 'closest',
 			title: t.closest,
 			text: t.closestText,
-			bars: closeBars(found, readOnlyTable, hrefOf, words)
+			bars: closeBars(found, tableOf, hrefOf, words)
 		},
 		{
 			id: 'streaks',

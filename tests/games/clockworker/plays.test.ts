@@ -176,7 +176,7 @@ describe('Together the plays', () => {
 		const parted = PLAYS.filter(({ sheet }) =>
 			sheet.ties.some(({ seats, tieBreaks }) => {
 				const [winner = -1] = seats;
-				return sheet.places[winner] === 1 && new Set(tieBreaks).size > 1;
+				return sheet.places[winner] === 1 && tieBreaks.some(({ figures }) => new Set(figures).size > 1);
 			})
 		);
 		const switched = PLAYS.filter(({ setup }) => Object.values(setup.houseRules).includes(true));

@@ -5,12 +5,11 @@ import type {
 	Clockworker,
 	ClockworkerEvent,
 	EndReason,
-	Objection,
-	ScoreSource
+	Objection
 } from '$lib/games/clockworker/rules/types';
 
 /** A sheet as it is written down: each cell with its arithmetic, null where there is none. */
-export interface WrittenSheet extends Pick<ScoreSheet<ScoreSource>, 'totals' | 'places' | 'ties'> {
+export interface WrittenSheet extends Pick<ScoreSheet<Clockworker>, 'totals' | 'places' | 'ties'> {
 	readonly rows: Readonly<Record<string, readonly (string | null)[]>>;
 }
 
@@ -32,7 +31,7 @@ export interface Play extends Recorded {
 	readonly events: readonly ClockworkerEvent[];
 }
 
-export const written = (sheet: ScoreSheet<ScoreSource>): WrittenSheet => ({
+export const written = (sheet: ScoreSheet<Clockworker>): WrittenSheet => ({
 	...sheet,
 	rows: Object.fromEntries(
 		sheet.rows.map(({ source, cells }) => [

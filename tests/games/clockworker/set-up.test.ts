@@ -30,7 +30,7 @@ describe('Gears', () => {
 		({ players, start, gears }) => {
 			const state = table({ players, start });
 			expect(state.seats.map((own) => own.gears)).toEqual(gears);
-			expect(rules.toPlay(state)).toEqual({ seat: start, round: 1 });
+			expect(rules.toPlay(state)).toEqual({ seats: [start], round: 1 });
 		}
 	);
 });
@@ -137,7 +137,7 @@ describe('Play is clockwise', () => {
 	])('from seat $start of $players: $order', ({ players, start, order }) => {
 		let state = table({ players, start });
 		for (const seat of order) {
-			expect(rules.toPlay(state).seat).toBe(seat);
+			expect(rules.toPlay(state).seats).toEqual([seat]);
 			state = after(state, { type: 'recharged', seat, passes: true });
 		}
 		expect(rules.toPlay(state).round).toBe(2);

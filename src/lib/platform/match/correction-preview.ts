@@ -25,7 +25,13 @@ function endLines<G extends GameTypes>(
 	const isSame = before?.reason === after?.reason && before?.by === after?.by;
 	const lines: string[] = [];
 	if (before && !after) lines.push(t.preview.endGoes(reason(before)));
-	if (after && !isSame) lines.push(t.preview.endComes(reason(after), names[after.by] ?? ''));
+	if (after && !isSame)
+		lines.push(
+			t.preview.endComes(
+				reason(after),
+				after.by === undefined ? undefined : (names[after.by] ?? '')
+			)
+		);
 	if (after?.over && !before?.over) lines.push(t.preview.over);
 	if (before?.over && !after?.over) lines.push(t.preview.goesOn);
 	return lines;
@@ -44,7 +50,14 @@ export function changesIn<G extends GameTypes>(
 	const lines = [
 		...(hidesTotals && scores.length > 0 ? [t.preview.score] : scores),
 		...endLines(preview, telling),
-		...(toPlay ? [t.roundOf(toPlay.after.round, names[toPlay.after.seat] ?? '')] : [])
+		...(toPlay
+			? [
+					t.roundOf(
+						toPlay.after.round,
+						toPlay.after.seats.map((seat) => names[seat] ?? '')
+					)
+				]
+			: [])
 	];
 	return lines.length > 0 ? lines : [t.preview.nothing];
 }

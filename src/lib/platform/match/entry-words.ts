@@ -44,10 +44,11 @@ export function entryWords<G extends GameTypes>(
 		}
 		case 'agreed':
 			return t.agreement(
-				Object.entries(entry.houseRules).map(([rule, on]) => ({
-					title: game.houseRules[rule]?.title ?? rule,
-					on: on === true
-				}))
+				Object.entries(entry.houseRules).map(([rule, value = false]) => {
+					const said = game.houseRules[rule];
+					const reading = typeof value === 'string' ? (said?.readings?.[value] ?? value) : value;
+					return { title: said?.title ?? rule, reading };
+				})
 			);
 	}
 }
@@ -65,12 +66,13 @@ export function announcementOf<G extends GameTypes>(
 		if (table.takenBack.length > 1) return t.undoneMany(table.takenBack.length);
 		const change = table.log.find(({ id }) => id === entry.target);
 		if (!change || !isChange(change)) return '';
-		const deed = entryWords(change, table, game, t);
-		return entry.kind === 'undone' ? t.undone(deed) : t.redone(deed);
+		const said = entryWords(change, table, game, t);
+		return entry.kind === 'undone' ? t.undone(said) : t.redone(said);
 	}
-	const deed = capital(entryWords(entry, table, game, t));
-	if (entry.kind !== 'played') return deed;
-	const { seat } = table.rules.toPlay(table.state);
-	const passed = entry.event.seat !== undefined && entry.event.seat !== seat;
-	return passed ? `${deed}. ${capital(t.nowToPlay(table.setup.seats[seat] ?? ''))}` : deed;
+	const said = capital(entryWords(entry, table, game, t));
+	if (entry.kind !== 'played') return said;
+	const { seats } = table.rules.toPlay(table.state);
+	const passed = entry.event.seat !== undefined && !seats.includes(entry.event.seat);
+	const names = seats.map((seat) => table.setup.seats[seat] ?? '');
+	return passed && names.length > 0 ? `${said}. ${capital(t.nowToPlay(names))}` : said;
 }

@@ -1,5 +1,5 @@
 import { invalidateAll } from '$app/navigation';
-import type { GameTypes } from '$lib/core/game';
+import { readOptions, type GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import { entryReader, readLog } from '$lib/core/read-log';
 import type { CoverNotes } from './cover-notes.svelte';
@@ -46,7 +46,7 @@ export async function catchUp(
 	const log = readLog(table.rules, table.setup.seats.length, stored.log);
 	// what cannot be read is told by whoever opens it next
 	if (!cover.ok || !log.ok) return;
-	const options = table.rules.readOptions(cover.value.setup.options);
+	const options = readOptions(table.rules, cover.value.setup.options);
 	// what this tab has just told its table may not be on disk yet: only another's word counts
 	if (isTold && options.ok && !isSame(options.value, table.agreed.options))
 		table.tell(options.value);

@@ -131,11 +131,13 @@ export const nameSchema = v.pipe(
 );
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
 
+const term = v.pipe(v.string(), v.maxLength(40));
+
 const setup = v.pipe(
 	v.object({
 		seats: v.pipe(v.array(nameSchema), v.minLength(1), v.maxLength(SEATS_MOST)),
 		start: v.pipe(v.number(), v.integer(), v.minValue(0)),
-		houseRules: v.record(v.pipe(v.string(), v.maxLength(40)), v.boolean()),
+		houseRules: v.record(v.pipe(v.string(), v.maxLength(40)), v.union([v.boolean(), term])),
 		/** Read by the rules of the game, see `readOptions`. */
 		options: v.looseObject({})
 	}),
@@ -160,11 +162,9 @@ const laidTable = {
 const oneMarkASeat = ({ setup, marks }: Pick<LaidTable, 'setup' | 'marks'>) =>
 	!marks || marks.length === setup.seats.length;
 
-const term = v.pipe(v.string(), v.maxLength(40));
-
 const tale: Schema<Summary> = v.object({
 	reason: term,
-	by: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1)),
+	by: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1))),
 	rounds: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	tracked: v.boolean(),
 	sources: v.record(term, v.pipe(v.array(v.nullable(v.number())), v.maxLength(SEATS_MOST))),

@@ -1,6 +1,7 @@
-import type { GameTypes, Setup } from '$lib/core/game';
+import { readOptions, type GameTypes, type Setup } from '$lib/core/game';
 import { unreadable, within, type Reading } from '$lib/core/read';
 import type { Match } from './match';
+import { knownHouseRules } from '../house-rules';
 import type { GameModule } from '../module';
 
 /** A game, as far as reading its matches needs it. */
@@ -12,15 +13,9 @@ export function readSetup({ rules, meta }: ReadableGame, match: Match): Reading<
 	const { from, to } = meta.players;
 	if (seats.length < from || seats.length > to)
 		return unreadable('match.setup.seats', `${from}–${to} names`, `${seats.length}`);
-	const read = within('match.setup.options', rules.readOptions(options));
+	const read = within('match.setup.options', readOptions(rules, options));
 	if (!read.ok) return read;
 
-	// switches that the game does not know are dropped, those it has learnt since are at their default
-	const switches = Object.fromEntries(
-		Object.entries(meta.houseRules).map(([rule, known]) => [
-			rule,
-			houseRules[rule] ?? known.default
-		])
-	);
-	return { ok: true, value: { seats, start, houseRules: switches, options: read.value } };
+	const agreed = knownHouseRules(meta, houseRules);
+	return { ok: true, value: { seats, start, houseRules: agreed, options: read.value } };
 }

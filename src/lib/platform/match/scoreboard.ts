@@ -7,7 +7,7 @@ import type { Table } from './table.svelte';
 /** Whose turn it is and how it stands, best first: all that home keeps of a table. */
 export interface Scoreboard {
 	readonly round: number;
-	readonly toPlay: Seat | undefined;
+	readonly toPlay: readonly Seat[];
 	/** Undefined where the table keeps its totals to itself. */
 	readonly totals:
 		| readonly { readonly seat: Seat; readonly points: number; readonly atLeast: boolean }[]
@@ -16,13 +16,13 @@ export interface Scoreboard {
 
 export function scoreboardOf(table: Table<GameTypes>): Scoreboard {
 	const { rules, state, sheet, ending, hidesTotals } = table;
-	const { seat, round } = rules.toPlay(state);
+	const { seats, round } = rules.toPlay(state);
 	const totals = sheet.totals
 		.map(({ points, atLeast }, seat) => ({ seat, points, atLeast }))
 		.sort((a, b) => b.points - a.points);
 	return {
 		round,
-		toPlay: ending?.over ? undefined : seat,
+		toPlay: ending?.over ? [] : seats,
 		totals: hidesTotals ? undefined : totals
 	};
 }
@@ -35,7 +35,8 @@ export function scoreboardText(
 	const points = totals.map(({ seat, points, atLeast }) =>
 		t.nameAndPoints(seats[seat] ?? '', `${points}${atLeast ? '+' : ''}`)
 	);
-	if (toPlay === undefined) return points.join(' · ');
-	const turn = counted ? t.counting : t.roundOf(round, seats[toPlay] ?? '');
+	if (toPlay.length === 0) return points.join(' · ');
+	const names = toPlay.map((seat) => seats[seat] ?? '');
+	const turn = counted ? t.counting : t.roundOf(round, names);
 	return [turn, ...points].join(' · ');
 }

@@ -71,7 +71,7 @@ export const en = {
 	throwAway: 'Throw away',
 	countPoints: 'Count the points',
 	counting: 'The points are being counted',
-	roundOf: (round: number, name: string) => `Round ${round}, ${name} to play`,
+	roundOf: (round: number, names: readonly string[]) => `Round ${round}, ${list(names)} to play`,
 	longDay,
 	month,
 	dayAndTime: moment,
@@ -395,9 +395,14 @@ export const en = {
 	redoAll: 'Redo all',
 	correction: (what: string) => `correction of “${what}”`,
 	withdrawal: (what: string) => `withdrawal of “${what}”`,
-	agreement: (rules: readonly { readonly title: string; readonly on: boolean }[]) =>
-		`house rules: ${list(rules.map(({ title, on }) => `${title} ${on ? 'on' : 'off'}`))}`,
-	nowToPlay: (name: string) => `${name} to play`,
+	/** A switch is on or off; of several readings one holds, which has a name. */
+	agreement: (rules: readonly { readonly title: string; readonly reading: boolean | string }[]) =>
+		`house rules: ${list(
+			rules.map(({ title, reading }) =>
+				typeof reading === 'string' ? `${title}: ${reading}` : `${title} ${reading ? 'on' : 'off'}`
+			)
+		)}`,
+	nowToPlay: (names: readonly string[]) => `${list(names)} to play`,
 	log: 'Log',
 	logText: 'Tap a line to correct it or to go back to it.',
 	round: (round: number) => `Round ${round}`,
@@ -420,7 +425,10 @@ export const en = {
 		nothing: 'Score, turn and end stay as they are.',
 		score: 'The score changes.',
 		total: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
-		endComes: (reason: string, name: string) => `The end is triggered by ${name}: ${reason}`,
+		endComes: (reason: string, name: string | undefined) =>
+			name === undefined
+				? `The end is triggered: ${reason}`
+				: `The end is triggered by ${name}: ${reason}`,
 		endGoes: (reason: string) => `The end is no longer triggered: ${reason}`,
 		over: 'The match is over.',
 		goesOn: 'The match goes on.',

@@ -72,7 +72,7 @@ export const fr: Strings = {
 	throwAway: 'Jeter',
 	countPoints: 'Compter les points',
 	counting: 'Le décompte est en cours',
-	roundOf: (round, name) => `Manche ${round}, à ${name} de jouer`,
+	roundOf: (round, names) => `Manche ${round}, à ${list(names)} de jouer`,
 	longDay,
 	month,
 	dayAndTime: moment,
@@ -394,8 +394,14 @@ export const fr: Strings = {
 	correction: (what) => `correction de « ${what} »`,
 	withdrawal: (what) => `retrait de « ${what} »`,
 	agreement: (rules) =>
-		`règles maison : ${list(rules.map(({ title, on }) => `${title} ${on ? 'oui' : 'non'}`))}`,
-	nowToPlay: (name) => `à ${name} de jouer`,
+		`règles maison : ${list(
+			rules.map(({ title, reading }) =>
+				typeof reading === 'string'
+					? `${title} : ${reading}`
+					: `${title} ${reading ? 'oui' : 'non'}`
+			)
+		)}`,
+	nowToPlay: (names) => `à ${list(names)} de jouer`,
 	log: 'Journal',
 	logText: 'Touchez une ligne pour la corriger ou y revenir.',
 	round: (round) => `Manche ${round}`,
@@ -418,7 +424,10 @@ export const fr: Strings = {
 		nothing: 'Le score, le tour et la fin restent tels quels.',
 		score: 'Le score change.',
 		total: (name, before, after) => `${name} ${before} → ${after}`,
-		endComes: (reason, name) => `${name} déclenche la fin : ${reason}`,
+		endComes: (reason, name) =>
+			name === undefined
+				? `La fin est déclenchée : ${reason}`
+				: `${name} déclenche la fin : ${reason}`,
 		endGoes: (reason) => `La fin n’est plus déclenchée : ${reason}`,
 		over: 'La partie est finie.',
 		goesOn: 'La partie continue.',

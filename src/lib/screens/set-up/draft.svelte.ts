@@ -1,5 +1,6 @@
-import type { GameTypes } from '$lib/core/game';
+import { readOptions, type GameTypes } from '$lib/core/game';
 import type { BySeat, Seat } from '$lib/core/seats';
+import { defaultHouseRules, knownHouseRules } from '$lib/platform/house-rules';
 import { MARKS, type LaidTable } from '$lib/platform/match/match';
 import type { GameMeta, GameModule } from '$lib/platform/module';
 import { people } from '$lib/platform/people/known-people.svelte';
@@ -20,7 +21,7 @@ export class Draft {
 	readonly game: string;
 	readonly #module: GameModule<GameTypes>;
 	readonly players: GameMeta['players'];
-	readonly #houseRules: Readonly<Record<string, boolean>>;
+	readonly #meta: GameMeta;
 	readonly #known: readonly Person[] = people.all;
 	readonly #last: LaidTable | undefined;
 
@@ -31,16 +32,14 @@ export class Draft {
 	#starter = $state(0);
 	count = $state(0);
 	options = $state.raw<object>({});
-	houseRules = $state.raw<Readonly<Record<string, boolean>>>({});
+	houseRules = $state.raw<GameTypes['houseRules']>({});
 	hideTotals = $state(false);
 
 	constructor(game: string, meta: GameMeta, module: GameModule<GameTypes>) {
 		this.game = game;
 		this.players = meta.players;
 		this.#module = module;
-		this.#houseRules = Object.fromEntries(
-			Object.entries(meta.houseRules).map(([rule, { default: on }]) => [rule, on])
-		);
+		this.#meta = meta;
 		const last = lastTable();
 		this.#last = last?.game === game ? last : undefined;
 		this.empty();
@@ -102,7 +101,7 @@ export class Draft {
 		this.count = Math.max(this.players.from, this.count);
 		this.#starter = 0;
 		this.options = this.#module.options;
-		this.houseRules = this.#houseRules;
+		this.houseRules = defaultHouseRules(this.#meta);
 		this.hideTotals = false;
 	}
 
@@ -114,11 +113,9 @@ export class Draft {
 		);
 		this.count = Math.min(to, Math.max(from, setup.seats.length));
 		this.#starter = setup.start;
-		const options = this.#module.rules.readOptions(setup.options);
+		const options = readOptions(this.#module.rules, setup.options);
 		this.options = options.ok ? options.value : this.#module.options;
-		this.houseRules = Object.fromEntries(
-			Object.entries(this.#houseRules).map(([rule, on]) => [rule, setup.houseRules[rule] ?? on])
-		);
+		this.houseRules = knownHouseRules(this.#meta, setup.houseRules);
 		this.hideTotals = hideTotals === true;
 	}
 

@@ -5,6 +5,7 @@ import { owns } from './holding';
 import { score } from './scoring';
 import { apply } from './turn';
 import type {
+	Clockworker,
 	ClockworkerEvent,
 	ClockworkerState,
 	PrintedBox,
@@ -49,7 +50,7 @@ export function keepingTheEnd(
 
 /** What a seat has from some of the rows of its sheet. */
 export const pointsFrom = (
-	{ rows }: ScoreSheet<ScoreSource>,
+	{ rows }: ScoreSheet<Clockworker>,
 	seat: Seat,
 	counts: (source: ScoreSource) => boolean
 ): number =>

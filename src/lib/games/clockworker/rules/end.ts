@@ -5,6 +5,9 @@ import { seatToPlay, turnsActed, turnsBegun, withTurnDone } from './order';
 import { recordStack } from './setup';
 import type { ClockworkerState, EndReason, Holding, Trigger, TriggerReason } from './types';
 
+/** Every end of this game is brought about by a seat. */
+type SeatsEnding<Reason> = Ending<Reason> & { readonly by: Seat };
+
 function hasTwelve({ seats }: ClockworkerState, seat: Seat): boolean {
 	const own = seats[seat];
 	return own !== undefined && cardCount(own) >= CARDS_TO_END;
@@ -31,7 +34,7 @@ export function triggerAfter(state: ClockworkerState, moved: Seat): Trigger | un
 const roundsBegun = ({ seats }: ClockworkerState): number => Math.max(1, ...seats.map(turnsBegun));
 
 /** What the rulebook says; else what the table says, which is always right. */
-export function ending(state: ClockworkerState): Ending<EndReason> | undefined {
+export function ending(state: ClockworkerState): SeatsEnding<EndReason> | undefined {
 	const byTheRules = triggeredEnding(state);
 	if (byTheRules?.over || state.calledBy === undefined) return byTheRules;
 	const round = roundsBegun(state);
@@ -39,7 +42,7 @@ export function ending(state: ClockworkerState): Ending<EndReason> | undefined {
 }
 
 /** The round of the trigger is finished, so that all have had the same number of turns. */
-function triggeredEnding(state: ClockworkerState): Ending<TriggerReason> | undefined {
+function triggeredEnding(state: ClockworkerState): SeatsEnding<TriggerReason> | undefined {
 	const { trigger, seats, start } = state;
 	if (!trigger) return undefined;
 	const order = clockwise(start, seats.length);

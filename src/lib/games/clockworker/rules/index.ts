@@ -1,4 +1,5 @@
 import type { Rules } from '$lib/core/game';
+import { keepingTheEnd } from './counting';
 import { effects } from './effects';
 import { ending } from './end';
 import { fold } from './fold';
@@ -10,17 +11,20 @@ import { setup } from './setup';
 import { apply } from './turn';
 import type { Clockworker } from './types';
 
-export const rules: Rules<Clockworker> = {
+/** This game has all that the contract leaves open. */
+export const rules: Rules<Clockworker> & Required<Rules<Clockworker>> = {
 	setup,
 	apply,
 	effects,
 	fold,
 	objections,
-	toPlay: (state) => ({ seat: seatToPlay(state), round: round(state) }),
+	toPlay: (state) => ({ seats: [seatToPlay(state)], round: round(state) }),
 	ending,
 	score,
 	owned: ({ seats }) => seats.map(({ artifacts }) => artifacts.map(({ id }) => id)),
 	wasTracked: ({ seats }) => seats.some((own) => turnsBegun(own) > 0),
 	readEvent,
-	readOptions
+	readOptions,
+	keepingTheEnd,
+	called: (seat, over) => ({ type: 'called', seat, over })
 };

@@ -1,8 +1,8 @@
 import type { ScoreRow, ScoreSheet } from '$lib/core/game';
-import { places, ties } from '$lib/core/ranking';
+import { ranking } from '$lib/core/ranking';
 import { isComplete, resultOf, type Arithmetic } from '$lib/core/arithmetic';
 import { cardCount, CARDS_TO_END, owns } from './holding';
-import type { ClockworkerState, EndArtifact, Holding, ScoreSource } from './types';
+import type { Clockworker, ClockworkerState, EndArtifact, Holding, ScoreSource } from './types';
 
 type Count = (own: Holding, state: ClockworkerState) => Arithmetic;
 
@@ -66,7 +66,7 @@ function rowsOf(state: ClockworkerState): readonly ScoreRow<ScoreSource>[] {
 }
 
 /** Most victory points; then most Locations; then the place is shared. */
-export function score(state: ClockworkerState): ScoreSheet<ScoreSource> {
+export function score(state: ClockworkerState): ScoreSheet<Clockworker> {
 	const rows = rowsOf(state);
 	const totals = state.seats.map((_, seat) => {
 		let points = 0;
@@ -79,9 +79,7 @@ export function score(state: ClockworkerState): ScoreSheet<ScoreSource> {
 		}
 		return { points, atLeast };
 	});
-	const standings = state.seats.map(({ locations }, seat) => ({
-		points: totals[seat]?.points ?? 0,
-		tieBreak: locations.length
-	}));
-	return { rows, totals, places: places(standings), ties: ties(standings) };
+	const points = totals.map((total) => total.points);
+	const locations = state.seats.map((own) => own.locations.length);
+	return { rows, totals, ...ranking(points, [{ name: 'locations', figures: locations }]) };
 }

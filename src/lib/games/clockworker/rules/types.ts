@@ -337,6 +337,7 @@ export interface Clockworker {
 	readonly options: Options;
 	readonly endReason: EndReason;
 	readonly scoreSource: ScoreSource;
+	readonly tieBreak: 'locations';
 	readonly objection: Objection;
 	readonly effect: Effect;
 	readonly printed: PrintedBox;

@@ -1,3 +1,4 @@
+import { wasTracked } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
 import type { ScoreHistory } from '$lib/core/score-history';
 import type { ResultPicture } from '$lib/platform/share/picture';
@@ -32,10 +33,11 @@ export function tieOf(
 	// whoever is still veiled is not given away by the one who is level
 	if (!found?.seats.every(isShown)) return undefined;
 	const { points, seats, tieBreaks } = found;
+	const figures = tieBreaks[0]?.figures ?? [];
 	const own = seats.indexOf(seat);
-	return new Set(tieBreaks).size > 1
-		? t.tieLine(points, [tieBreaks[own] ?? 0, ...tieBreaks.toSpliced(own, 1)])
-		: t.tieShared(points, tieBreaks[0] ?? 0);
+	return new Set(figures).size > 1
+		? t.tieLine(points, [figures[own] ?? 0, ...figures.toSpliced(own, 1)])
+		: t.tieShared(points, figures[0] ?? 0);
 }
 
 /** `Ana wins`, or who leads while something is not known. */
@@ -56,7 +58,7 @@ export function subtitleOf(
 	const first = Math.max(...pointsOf((place) => place === 1));
 	const others = pointsOf((place) => place > 1);
 	const next = others.length > 0 ? Math.max(...others) : undefined;
-	const rounds = ending && rules.wasTracked(state) ? [t.rounds(ending.round)] : [];
+	const rounds = ending && wasTracked(rules, state) ? [t.rounds(ending.round)] : [];
 	const time = minutes === undefined ? [] : [t.minutes(minutes)];
 	return [t.pointsApart(first, next), ...time, ...rounds].join(' · ');
 }
