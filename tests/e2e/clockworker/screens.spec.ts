@@ -150,12 +150,12 @@ async function tour(
 		await close();
 	}
 	await button(page, t.actions.recharged).click();
-	await look('objection', sheet(t.objectionTitle));
+	await look('objection', sheet(shell.objections.title));
 	await close();
 
 	await button(page, t.matchSettings).click();
 	await page.getByText(t.endTileSwitch, { exact: true }).click();
-	await button(page, t.recordAnyway).click();
+	await button(page, shell.objections.anyway).click();
 	await close();
 	await look('last-round', page.getByText(t.lastRoundTitle([player(2)])));
 	await button(page, t.matchSettings).click();

@@ -420,6 +420,7 @@ export const en = {
 	withdrawText: 'The line stays in the log, without effect.',
 	keepIt: 'Keep it',
 	bringBack: 'Bring it back',
+	objections: { title: 'The rulebook objects', anyway: 'Record anyway' },
 	preview: {
 		title: 'What changes',
 		nothing: 'Score, turn and end stay as they are.',

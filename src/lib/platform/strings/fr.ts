@@ -419,6 +419,7 @@ export const fr: Strings = {
 	withdrawText: 'La ligne reste dans le journal, sans effet.',
 	keepIt: 'La garder',
 	bringBack: 'La remettre',
+	objections: { title: 'La règle proteste', anyway: 'Noter quand même' },
 	preview: {
 		title: 'Ce qui change',
 		nothing: 'Le score, le tour et la fin restent tels quels.',

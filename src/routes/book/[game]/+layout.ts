@@ -10,5 +10,5 @@ export const load: LayoutLoad = async ({ params }) => {
 		game.views.Book(),
 		game.printed && new PrintedValues(params.game, game.printed).load()
 	]);
-	return { Book, copy };
+	return { id: params.game, game, Book, copy };
 };

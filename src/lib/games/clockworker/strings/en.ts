@@ -652,8 +652,6 @@ export const en = {
 	nothingSpared: 'nothing',
 	none: 'none',
 
-	objectionTitle: 'The rulebook objects',
-	recordAnyway: 'Record anyway',
 	back: 'Back',
 	close: 'Close',
 

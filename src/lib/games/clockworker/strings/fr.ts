@@ -627,8 +627,6 @@ export const fr: Strings = {
 	nothingSpared: 'rien',
 	none: 'aucun',
 
-	objectionTitle: 'La règle proteste',
-	recordAnyway: 'Noter quand même',
 	back: 'Retour',
 	close: 'Fermer',
 

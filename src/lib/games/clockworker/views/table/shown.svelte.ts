@@ -1,5 +1,4 @@
-import type { BySeat, Seat } from '$lib/core/seats';
-import { useMatch } from '$lib/platform/match/match';
+import type { Seat } from '$lib/core/seats';
 import type { Table } from '$lib/platform/match/table.svelte';
 import { isArtifact } from '../../rules/catalogue';
 import type { Clockworker } from '../../rules/types';
@@ -21,9 +20,3 @@ export function sumShown(table: Table<Clockworker>, seat: Seat, t: Strings): str
 	});
 	return parts.length === 0 ? '' : `${pointsShown(table, seat, t)} = ${parts.join(' + ')}`;
 }
-
-/** Which of the four marks each seat has chosen. */
-export const useMarks = (): BySeat<number> => {
-	const { marks, setup } = useMatch();
-	return marks ?? setup.seats.map((_, seat) => seat);
-};
