@@ -1,21 +1,23 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FILES = [
-	'src/lib/platform/strings/fr.ts',
-	'src/lib/games/clockworker/strings/fr.ts',
-	'src/lib/games/clockworker/strings/book/fr.ts'
-];
+/** Every file of French words: the shell's, a part's, a game's. */
+const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
+	.filter((path) => /strings[\\/](.*[\\/])?fr(\.ts$|[\\/])/.test(path))
+	.map((path) => `src/${path}`);
 
-/** What stands between quotes in a line, with its holes filled. */
-const textsIn = (line: string) =>
-	[...line.replace(/\$\{[^{}]*\}/g, 'X').matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)].map(
-		([, quoted, template]) => quoted ?? template ?? ''
-	);
+/** What stands between quotes in a file, with its holes filled. */
+const textsIn = (file: string) =>
+	readFileSync(file, 'utf8')
+		.split('\n')
+		.flatMap((line) => [...line.replace(/\$\{[^{}]*\}/g, 'X').matchAll(/'([^'\n]*)'|`([^`\n]*)`/g)])
+		.map(([, quoted, template]) => quoted ?? template ?? '');
+
+test('there are French texts to look at', () => {
+	expect(FILES.flatMap(textsIn).length).toBeGreaterThan(1000);
+});
 
 // an ordinary space lets the sign that closes a phrase fall onto a line of its own
 test.each(FILES)('%s keeps French signs with their words', (file) => {
-	const texts = readFileSync(file, 'utf8').split('\n').flatMap(textsIn);
-	expect(texts.length).toBeGreaterThan(50);
-	expect(texts.filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
+	expect(textsIn(file).filter((text) => / [:;!?»]|« /.test(text))).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import { homeEn } from '../home/en';
+import { everywhere } from './everywhere';
+import { files } from './files';
+import { log } from './log';
+import { match } from './match';
+import { recordBook } from './record-book';
+import { result } from './result';
+import { setUp } from './set-up';
+import { settings } from './settings';
+
+export const en = {
+	...homeEn,
+	...everywhere,
+	...files,
+	...log,
+	...match,
+	...recordBook,
+	...result,
+	...setUp,
+	...settings
+};
+
+export type Strings = typeof en;

@@ -1,0 +1,34 @@
+import { formatsIn } from '../../formats';
+
+const { list } = formatsIn('en');
+
+export const match = {
+	sampleText: 'Step through it. The printed values are made up.',
+	stepBack: 'Back',
+	stepOn: 'Next',
+	throwAway: 'Throw away',
+	counting: 'The points are being counted',
+	roundOf: (round: number, names: readonly string[]) => `Round ${round}, ${list(names)} to play`,
+	stillRunning: 'still running',
+	notes: {
+		heading: 'Name and note',
+		title: 'Name of the match',
+		titleHint: 'Friday table',
+		note: 'Note',
+		day: 'Played on',
+		noSuchDay: 'That day cannot be: choose one up to today.',
+		save: 'Save'
+	},
+	bin: {
+		title: 'Thrown away',
+		throwAway: 'Throw this match away',
+		throwAwayText: (days: number) =>
+			`It can be brought back for ${days} days, from the settings or the record book.`
+	},
+	noSuchMatch: 'This match is not on this device',
+	noSuchMatchText: 'It may have been removed, or started on another phone.',
+	notSaved: 'Not saved yet',
+	saving: 'Saving…',
+	triedInVain: 'Tried just now, in vain.',
+	retry: 'Try again'
+};

@@ -1,0 +1,22 @@
+import type { Strings } from '../en';
+import { homeFr } from '../home/fr';
+import { everywhere } from './everywhere';
+import { files } from './files';
+import { log } from './log';
+import { match } from './match';
+import { recordBook } from './record-book';
+import { result } from './result';
+import { setUp } from './set-up';
+import { settings } from './settings';
+
+export const fr: Strings = {
+	...homeFr,
+	...everywhere,
+	...files,
+	...log,
+	...match,
+	...recordBook,
+	...result,
+	...setUp,
+	...settings
+};
