@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 
-/** What this device likes, whoever plays. */
+/** Chosen on this device, and the same for every match on it. */
 export const preferences = choices({
 	theme: THEMES,
 	textSize: TEXT_SIZES,

@@ -10,7 +10,7 @@ export interface Bar {
 	/** Read by everybody: the bar is only its picture. */
 	readonly figure: string;
 	readonly note?: string | undefined;
-	/** What the line says, for whoever does not see it. */
+	/** What the line says, for screen readers. */
 	readonly spoken?: string | undefined;
 	/** Rests on little. */
 	readonly faint?: boolean;

@@ -5,7 +5,7 @@ const FITS = 12;
 
 const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 
-/** As people at the table are called: a long name by its first word, if nobody else goes by it. */
+/** As people at the table are called: a long name by its first word, if no other seat goes by it. */
 export function callName(names: readonly string[], at: number): string {
 	const name = names[at] ?? '';
 	const first = firstWord(name);

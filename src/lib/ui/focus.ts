@@ -8,7 +8,7 @@ export function leaveSheet(): void {
 	document.querySelector<HTMLElement>('dialog :focus')?.blur();
 }
 
-/** The title of the page, for whoever does not see that all of it has changed. */
+/** Moves the focus to the page's title, so that a screen reader says that the page has changed. */
 export function focusTitle(): void {
 	const title = document.querySelector('h1');
 	if (!title) return;

@@ -7,7 +7,7 @@ function want(name: string, by: 1 | -1) {
 }
 
 /**
- * A class of the whole document, for as long as somebody wants it. Not `html:has(…)`: the browser would
+ * A class of the whole document, until the answer is called. Not `html:has(…)`: the browser would
  * look for it again after every tap, in everything.
  */
 export function onRoot(name: string): () => void {

@@ -2,7 +2,7 @@ import { localValue } from './local-value';
 
 type Value = string | boolean;
 
-/** What can be chosen under each name; the first holds until somebody chooses. */
+/** What can be chosen under each name; the first holds until another is chosen. */
 type Offers = Readonly<Record<string, readonly [Value, ...Value[]]>>;
 
 type Chosen<O extends Offers> = { -readonly [Name in keyof O]: O[Name][number] };

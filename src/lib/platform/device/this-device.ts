@@ -9,7 +9,7 @@ function named(): DeviceId {
 	// storage is data from outside, and a line with a strange name could not be read again
 	const name = known && /^[\w-]{1,64}$/.test(known) ? known : crypto.randomUUID();
 	memory.write(name);
-	// safe: a brand is a name that nobody mistakes for another
+	// safe: a brand only tells one kind of id from another
 	return name as DeviceId;
 }
 

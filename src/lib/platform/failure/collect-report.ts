@@ -1,4 +1,4 @@
-// Loaded when something has failed: nobody else needs it.
+// Loaded when something has failed, and not before.
 import { version } from '$app/environment';
 import { page } from '$app/state';
 import { failureReport } from './report';

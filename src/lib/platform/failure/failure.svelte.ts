@@ -21,11 +21,11 @@ export async function reportOf(error: unknown): Promise<string> {
 	}
 }
 
-/** Somebody thought better of it, or the browser said no: whoever asked has dealt with that. */
+/** The user dismissed a question, or the browser said no: the caller has dealt with that already. */
 const isAnswer = (error: unknown) =>
 	error instanceof DOMException && ['AbortError', 'NotAllowedError'].includes(error.name);
 
-/** What goes on in somebody's browser besides us. */
+/** An error of a browser extension. */
 const isForeign = (error: unknown) =>
 	error instanceof Error && (error.stack ?? '').includes('-extension://');
 

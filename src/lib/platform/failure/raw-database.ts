@@ -43,7 +43,7 @@ export const writtenIn = (...values: readonly unknown[]): readonly string[] => [
 	...new Set(values.flatMap((value) => [...written(value)]))
 ];
 
-/** How much there is, and every word by which somebody could be known. */
+/** How much there is, and every word that could tell who played. */
 export const tally = () =>
 	read(async (db) => {
 		const [matches, people, states] = await Promise.all(

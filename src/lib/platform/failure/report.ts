@@ -1,5 +1,5 @@
-// What somebody may hand over when the app has failed: enough to find the slip, and nothing about
-// who played what. It is shown before it is copied, and never sent. Its words are for whoever mends
+// What a user may hand over when the app has failed: enough to find the fault, and nothing about
+// who played what. It is shown before it is copied, and never sent. Its words are for those who mend
 // the app, so they are the same in every language.
 
 /** Where it happened; nothing in here is about people. */
@@ -31,7 +31,7 @@ function occurrences(secret: string): RegExp {
 	return new RegExp(isShort ? `(?<!${letter})${text}(?!${letter})` : text, 'giu');
 }
 
-/** Nothing that somebody wrote is left, nor addresses, ids and names of files. */
+/** Leaves out all that users wrote, and addresses, ids and names of files. */
 export function scrubbed(text: string, secrets: readonly string[]): string {
 	const longestFirst = secrets
 		.map((secret) => secret.normalize('NFC').trim())

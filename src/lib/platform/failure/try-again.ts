@@ -13,7 +13,7 @@ function read(): string | null {
 	}
 }
 
-/** Whether somebody went on from here a moment ago, and ended up here again. */
+/** Whether *Continue* was tapped on this page a moment ago and led to the same failure. */
 export function hasJustFailedHere(path: string, now: number): boolean {
 	const [at = '', before] = (read() ?? '').split(' ');
 	return before === path && now - Number(at) < SOON;
@@ -29,7 +29,7 @@ export function noteAttempt(path: string, now: number): void {
 
 /** One level up: from a page of a match to its table, from everywhere else home. */
 export function parentPage(path: string, match: string | undefined): string {
-	// safe: an id that is on nobody's shelf opens nothing
+	// safe: an id of no match opens a page that says so
 	const table = match === undefined ? undefined : places.match(match as MatchId);
 	return table === undefined || path === table ? places.home() : table;
 }

@@ -1,7 +1,7 @@
 import { afterNavigate } from '$app/navigation';
 import { places } from '../places';
 
-/** A back key that goes where one came from; home for whoever came by a link. Called by a page. */
+/** A back key that leads to the page before this one, or home after a link from outside. Made by a page. */
 export class CameFrom {
 	/** The screen before this one; a page may keep it over a reload. */
 	path = $state<string>();

@@ -4,7 +4,7 @@ import { afterNavigate } from '$app/navigation';
 export function showAfterMoves(opened: () => HTMLElement | undefined): void {
 	afterNavigate(({ type }) => {
 		const element = opened();
-		// whoever goes back finds the page where it was left
+		// the browser itself restores the place on the way back
 		if (!element || type === 'popstate') return;
 		const { top, bottom } = element.getBoundingClientRect();
 		if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });

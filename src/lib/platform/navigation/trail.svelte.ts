@@ -6,7 +6,7 @@ import { places } from '../places';
  * key of a page leaves them all behind at once, and none of them stays on the pile.
  */
 export class Trail {
-	/** Where one was before; nothing for whoever came by a link. */
+	/** The page before the first of these; undefined after a link from outside. */
 	#origin = $state<string>();
 	#pages = $state.raw<readonly string[]>([]);
 	#at = $state(0);

@@ -1,6 +1,6 @@
 import { saveAs } from '../files/save-as';
 
-/** What became of it; somebody who thinks better of it has not failed. */
+/** What became of it; `dismissed` is no failure. */
 export type Shared = 'shared' | 'saved' | 'copied' | 'dismissed' | 'failed';
 
 const isDismissal = (error: unknown) =>

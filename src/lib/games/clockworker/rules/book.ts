@@ -19,7 +19,7 @@ export const isRulePage = (name: string): name is RulePage =>
 	RULE_PAGES.some((page) => page === name);
 
 interface Ruling {
-	/** The entries of the book where somebody would look for it. */
+	/** The entries of the book that show this ruling. */
 	readonly on: readonly (ArtifactId | RulePage)[];
 	/** The switch with which a table plays it otherwise. */
 	readonly houseRule?: keyof HouseRules;
@@ -45,7 +45,7 @@ export const RULINGS = {
 
 export type RulingId = keyof typeof RULINGS;
 
-// safe: the keys of a literal that nobody else can reach
+// safe: a literal of this file has no other keys
 export const RULING_IDS = Object.keys(RULINGS) as readonly RulingId[];
 
 export const ruling = (id: RulingId): Ruling => RULINGS[id];
@@ -72,7 +72,7 @@ export const CHAINS = {
 
 export type ChainId = keyof typeof CHAINS;
 
-// safe: the keys of a literal that nobody else can reach
+// safe: a literal of this file has no other keys
 const CHAIN_IDS = Object.keys(CHAINS) as readonly ChainId[];
 
 export interface Chain {

@@ -61,7 +61,7 @@ const ARTIFACTS = {
 
 export type ArtifactId = keyof typeof ARTIFACTS;
 
-// safe: the keys of a literal that nobody else can reach
+// safe: a literal of this file has no other keys
 export const ARTIFACT_IDS = Object.keys(ARTIFACTS) as readonly ArtifactId[];
 
 export const artifactCard = (id: ArtifactId): ArtifactCard => ARTIFACTS[id];

@@ -24,7 +24,7 @@ export function mattersTo(
 	const own = state.seats[seat];
 	if (!own) return { locations: [], workers: [] };
 	const those = (...artifacts: readonly EndArtifact[]) => artifacts.filter((id) => owns(own, id));
-	// before anybody has points all are level, which decides nothing
+	// while no seat has points all are level, which decides nothing
 	const isLevel = score(state).ties.some(({ seats, points }) => points > 0 && seats.includes(seat));
 	return {
 		locations: [

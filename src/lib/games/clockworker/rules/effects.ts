@@ -70,7 +70,7 @@ function gainBrought(ledger: Ledger, { gain, workers: bringers = 1 }: Brought) {
 		ledger.gain('space', 'workers', time === 0 ? workers - times + 1 : 1);
 }
 
-/** Nobody brings gears who is not there or has none. */
+/** Only a worker that is there and brings gears counts for the Robotic Arm. */
 const bringersOfGears = ({ gain: { gears = 0 }, workers = 1, withGears = 1 }: Brought): number =>
 	Math.min(withGears, workers, gears);
 

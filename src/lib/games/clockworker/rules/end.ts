@@ -52,7 +52,7 @@ function triggeredEnding(state: ClockworkerState): SeatsEnding<TriggerReason> | 
 	};
 	return {
 		...trigger,
-		// whoever has acted plays no more, though the turn may not be ended yet
+		// a seat that has acted plays no more, though its turn may not be ended yet
 		stillToPlay: order.filter(isBehind(turnsActed)),
 		over: !order.some(isBehind(({ turns }) => turns))
 	};
@@ -64,7 +64,7 @@ export function playOn(players: number, start: Seat, by: Seat): readonly Seat[] 
 	return order.slice(order.indexOf(by) + 1);
 }
 
-/** Who plays once this seat's turn has ended; nobody after the last turn of the match. */
+/** Who plays once this seat's turn has ended; undefined after the last turn of the match. */
 export function seatAfterTurn(state: ClockworkerState, seat: Seat): Seat | undefined {
 	const after = withTurnDone(state, seat);
 	return ending(after)?.over ? undefined : seatToPlay(after);
@@ -77,7 +77,7 @@ export interface Forecast {
 	/** Most cards in front of one seat, and who has them. */
 	readonly mostCards: number;
 	readonly leaders: readonly Seat[];
-	/** Who needs nobody's help to trigger the end in their next turn. */
+	/** Seats that can trigger the end alone, in their next turn. */
 	readonly canEndNextTurn: readonly {
 		readonly seat: Seat;
 		readonly reasons: readonly TriggerReason[];
@@ -96,7 +96,7 @@ function waysToEnd(state: ClockworkerState, seat: Seat): readonly TriggerReason[
 }
 
 /**
- * How many more turns each seat will act in, at the least: turn by turn from here, everybody taking a
+ * How many more turns each seat will act in, at the least: turn by turn from here, every seat taking a
  * card and a record at once, until the round is out.
  */
 export function turnsAtLeast(state: ClockworkerState): BySeat<number> {

@@ -13,7 +13,7 @@ import {
 
 /** With so many cards Dispatch reaches two Locations: Redevelopment of Civilization. */
 export const CARDS_FOR_TWO_LOCATIONS = 6;
-/** With so many somebody has triggered the end, and nobody has more. */
+/** So many cards trigger the end, and no seat may have more. */
 export const CARDS_TO_END = 12;
 
 /** Starting Location, Locations and Artifacts. Records are tiles, not cards. */
@@ -80,7 +80,7 @@ export function workersOn(location: Location | undefined): number {
 	return workers;
 }
 
-/** Workers on Locations whose spaces nobody has read out. */
+/** Workers on Locations whose spaces are not read out. */
 export function placedUnseen(own: Holding): number {
 	let seen = 0;
 	for (const location of own.locations) seen += workersOn(location);

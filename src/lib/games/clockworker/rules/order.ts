@@ -44,7 +44,7 @@ export const turnsBegun = ({ turns, turn }: Holding): number =>
 
 export const turnsActed = ({ turns, turn }: Holding): number => (turn.acted ? turns + 1 : turns);
 
-/** All other events may come from anybody at any time. */
+/** All other events may come from any seat at any time. */
 export const isInTurn = (event: ClockworkerEvent): event is TurnEvent => IN_TURN.has(event.type);
 
 const done = (own: Holding): Holding => ({ ...own, turns: own.turns + 1, turn: FRESH_TURN });
@@ -55,7 +55,7 @@ export function withTurnDone(state: ClockworkerState, seat: Seat): ClockworkerSt
 	return own ? { ...state, seats: replaceAt(state.seats, seat, done(own)) } : state;
 }
 
-/** Whoever has acted is done as soon as another seat begins. */
+/** A seat that has acted is done as soon as another one begins. */
 export function othersDone(state: ClockworkerState, seat: Seat): ClockworkerState {
 	let seats = state.seats;
 	for (const [other, own] of seats.entries())

@@ -29,7 +29,7 @@ function isSpent({ turn }: Holding, id: ArtifactId, { houseRules }: ClockworkerS
 	return id === 'cpu-replacing-tech' && turn.cpuPaid && !houseRules.cpuEachTime;
 }
 
-/** The same ones each time: whoever shows them sees that nothing has changed. */
+/** The same objects each time, so that Svelte draws a row anew only when its reminder changes. */
 const ON_ARTIFACTS = Object.fromEntries(
 	ARTIFACT_IDS.map((id) => {
 		const { moment, optional } = artifactCard(id);
@@ -50,7 +50,7 @@ function momentsNow(
 ): readonly Moment[] {
 	if (doing) return MOMENTS[doing];
 	if (turn.acted) return ['own-turn'];
-	// with *what scores* nobody tells when the Retrieve phase is over
+	// the depth *what scores* does not record when the Retrieve phase is over
 	if (depth === 'scores') return WHOLE_TURN;
 	return turn.retrieved ? ANY_ACTION : MOMENTS.retrieved;
 }

@@ -36,7 +36,7 @@ const EVERYBODY: Readonly<Record<Exclude<ScoreSource, EndArtifact>, Count>> = {
 	records: ({ records }) => ({ kind: 'sum', values: records.map(({ points }) => points) })
 };
 
-// safe: the keys of literals that nobody else can reach
+// safe: literals of this file have no other keys
 const END_ARTIFACTS = Object.keys(AT_THE_END) as readonly EndArtifact[];
 
 export const isEndArtifact = (source: ScoreSource): source is EndArtifact => source in AT_THE_END;
@@ -47,7 +47,7 @@ function cell(count: Count, own: Holding, state: ClockworkerState) {
 	return { points: resultOf(arithmetic), arithmetic };
 }
 
-/** One row for each source; an end-of-game effect only where somebody owns it. */
+/** One row for each source; an end-of-game effect only where a seat owns it. */
 function rowsOf(state: ClockworkerState): readonly ScoreRow<ScoreSource>[] {
 	const rows: ScoreRow<ScoreSource>[] = SOURCES.map((source) => ({
 		source,

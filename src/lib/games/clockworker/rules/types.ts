@@ -30,7 +30,7 @@ export interface Location {
 }
 
 export interface Space {
-	/** Absent while nobody has said what it shows. */
+	/** Absent until the table has read out what it shows. */
 	readonly gain?: Tokens;
 	readonly worker: boolean;
 }
@@ -47,13 +47,13 @@ export interface RecordTile {
 	readonly cost?: Tokens;
 }
 
-/** What is printed on an artifact of this table's copy, as far as somebody has read it. */
+/** What is printed on an artifact of this table's copy, as far as the table has read it out. */
 export interface Printed {
 	readonly points?: number;
 	readonly cost?: Tokens;
 }
 
-// What is printed on this table's copy, as far as somebody has read it: no public source gives it
+// What is printed on this table's copy, as far as the table has read it out: no public source gives it
 
 export interface PrintedBox {
 	readonly artifacts: Readonly<Partial<Record<ArtifactId, Printed>>>;
@@ -100,7 +100,7 @@ export interface Holding extends Readonly<Record<Counter, number>> {
 	readonly locations: readonly Location[];
 	readonly artifacts: readonly Artifact[];
 	readonly records: readonly RecordTile[];
-	/** Turns went by in which nobody told of gears, pellets and places: they have to be counted. */
+	/** Turns went by without gears, pellets and places being recorded: they have to be counted. */
 	readonly uncounted: boolean;
 	/** Turns finished. */
 	readonly turns: number;

@@ -7,7 +7,7 @@ import type { ClockworkerState, EventOf } from './types';
 
 /** What an artifact would add to a seat's score, if the match ended with this round. */
 export interface Worth {
-	/** Not known until somebody has read the card. */
+	/** Undefined until the card has been read out. */
 	readonly printed: number | undefined;
 	readonly own: number;
 	/** What artifacts that the seat owns already would give for it. */

@@ -89,7 +89,7 @@ export async function drawPicture(picture: ResultPicture, look: Look): Promise<B
 	await fontsFor(families, letters);
 
 	// only a canvas of the page, not an offscreen one, gets the tokens and lining figures from it;
-	// nobody sees it, since it is gone before the next paint
+	// it is taken away before the next paint, so that it never shows
 	const canvas = document.createElement('canvas');
 	canvas.style.fontVariantNumeric = 'lining-nums tabular-nums';
 	document.body.append(canvas);

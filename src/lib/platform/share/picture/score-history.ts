@@ -109,7 +109,7 @@ function chart(pen: Pen, lines: readonly PicturedLine[], labels: readonly string
 	};
 }
 
-/** The score by round; told apart by shape and name, so that nobody needs the colours. */
+/** The score by round; told apart by shape and name as well as by colour. */
 export function courseCard(pen: Pen, { title, ticks, lines }: PicturedCourse): Block[] {
 	const drawn = lines.filter(({ values }) => values.length > 0);
 	if (drawn.length === 0) return [];

@@ -62,7 +62,7 @@ export const repair = (
 const recordLeft = (state: ClockworkerState): Complaints =>
 	when(recordsTaken(state) >= RECORDS, { term: 'no-record-left', records: RECORDS });
 
-/** The End tile comes, the round is played out, and nobody can take another one after that. */
+/** The End tile comes, the round is played out, and no Record can be taken after that. */
 function recordCounted(state: ClockworkerState): Complaints {
 	const { most } = recordStack(state.seats.length);
 	const taken = recordsTaken(state);

@@ -47,7 +47,7 @@ function purse(state: ClockworkerState, own: Holding, event: ClockworkerEvent): 
 	return when(Object.keys(short).length > 0, { term: 'cannot-pay', short });
 }
 
-/** A figure that cannot be, whoever wrote it. */
+/** A figure that cannot be, at whichever seat. */
 function figure(own: Holding, counter: Counter, value: number): Complaints {
 	const workers = counter === 'workers' ? value : own.workers;
 	const placed = counter === 'placed' ? value : own.placed;

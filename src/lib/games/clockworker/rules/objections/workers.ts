@@ -16,7 +16,7 @@ import { NONE, when, type Complaints } from './complaints';
 
 type TakenBack = Partial<Brought>;
 
-/** With *what scores* nobody tells where the workers are, nor before they have been counted again. */
+/** The depth *what scores* does not record where workers are, and after it they have to be counted first. */
 const isLeftToTheTable = ({ depth }: ClockworkerState, { uncounted }: Holding): boolean =>
 	depth === 'scores' || uncounted;
 
@@ -63,7 +63,7 @@ export function takeBack(
 	];
 }
 
-/** Retrieve is mandatory: one worker comes back from each Location on which somebody stands. */
+/** Retrieve is mandatory: one worker comes back from each Location that holds any. */
 export function retrieve(
 	state: ClockworkerState,
 	own: Holding,
@@ -85,7 +85,7 @@ export function retrieve(
 const hands = (available: number, needed: number): Complaints =>
 	when(needed > available, { term: 'no-worker-in-hand', inHand: available, needed });
 
-/** Nobody has read it out, yet a Starting Location that lies alone holds all who are placed. */
+/** Its spaces are not read out, yet a Starting Location that lies alone holds all placed workers. */
 function unread(
 	{ locations, placed }: Holding,
 	{ location: index, workers }: Placement
