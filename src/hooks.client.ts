@@ -3,14 +3,14 @@ import { whenIdle } from '$lib/ui/when-idle';
 import { prepareForFailure, slip } from '$lib/platform/failure/failure.svelte';
 import { install } from '$lib/platform/device/install.svelte';
 import type { MatchId } from '$lib/platform/match/match';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
 import { update } from '$lib/platform/device/update.svelte';
 
 /** The disk is asked while the scripts of the page are still on their way. */
 function readAhead() {
 	const [, id] = /^\/match\/([^/]+)/.exec(location.pathname) ?? [];
 	// safe: an id that is on nobody's shelf finds nothing
-	if (id) storage.readAhead(id as MatchId);
+	if (id) matchStore.readAhead(id as MatchId);
 }
 
 /** What the browser wants to know of an app, but nobody in front of it. */

@@ -30,9 +30,9 @@ export const mutants = [
 		check: 'sigkill',
 		why: 'a line is claimed to be on disk 350 ms before it is written',
 		file: 'src/lib/platform/match/open.ts',
-		find: 'const settled = await storage.append(id, entry, result, lesson)',
+		find: 'const settled = await matchStore.append(id, entry, result, taught)',
 		replace:
-			'setTimeout(() => void storage.append(id, entry, result, lesson), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
+			'setTimeout(() => void matchStore.append(id, entry, result, taught), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
 	},
 	{
 		check: 'power-cut',
@@ -95,7 +95,7 @@ export const mutants = [
 	{
 		check: 'two-tabs',
 		why: 'a line gets its place before the transaction that writes it',
-		file: 'src/lib/platform/storage/storage.ts',
+		file: 'src/lib/platform/storage/match-store.ts',
 		find: 'clock: Math.max(entry.clock, (last?.[1] ?? 0) + 1)',
 		replace: 'clock: Math.max(entry.clock, last ? 0 : 1)'
 	},

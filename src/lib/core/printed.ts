@@ -6,7 +6,7 @@ export interface PrintedRules<G extends GameTypes> {
 	/** Nothing has been read yet. */
 	readonly blank: G['printed'];
 	readPrinted(value: unknown): Reading<G['printed']>;
-	/** What can be read of something that is damaged in part. */
+	/** What can be read of something that is damaged in part; `blank` if that is nothing. */
 	salvage(value: unknown): G['printed'];
 	/**
 	 * What a match read out, or took back, on its way from one state to the next. The same copy if
@@ -15,8 +15,8 @@ export interface PrintedRules<G extends GameTypes> {
 	learn(copy: G['printed'], before: G['state'], after: G['state'], match: string): G['printed'];
 	/** The state without what lies face down, for a table that keeps it secret. */
 	unrevealed(state: G['state']): G['state'];
-	/** What a match knows that was played before anybody kept a copy, or elsewhere. */
-	glean(copy: G['printed'], state: G['state']): G['printed'];
+	/** All that a match knows of printed values. */
+	knownIn(state: G['state']): G['printed'];
 	/** What a match is told of its cards, as far along as it is. */
 	lend(options: G['options'], copy: G['printed'], stage: Stage): G['options'];
 	/** What a running match has to be told, because it was read out otherwise since. */

@@ -2,7 +2,7 @@ import { summaryOf } from '$lib/core/summary';
 import { loadGame } from '$lib/games/registry';
 import { yieldToTaps } from '$lib/platform/device/slices';
 import { openMatch } from '$lib/platform/match/open';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
 import { shelf } from '$lib/platform/match/match-list.svelte';
 
 let isBusy = false;
@@ -16,7 +16,7 @@ export async function recount(): Promise<void> {
 		for (const { id } of untold) {
 			const opened = await openMatch(id, loadGame);
 			const tale = opened.kind === 'open' && summaryOf(opened.table.rules, opened.table.state);
-			if (tale) await storage.addSummary(id, tale);
+			if (tale) await matchStore.addSummary(id, tale);
 			await yieldToTaps();
 		}
 		await shelf.load();

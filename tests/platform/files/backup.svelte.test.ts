@@ -9,13 +9,15 @@ import { loadGame } from '$lib/games/registry';
 import { isBackup, readBackup, writeBackup, type Backup } from '$lib/platform/files/backup';
 import { people } from '$lib/platform/people/known-people.svelte';
 import { minutesOf, type Match, type MatchId } from '$lib/platform/match/match';
-import type { MatchFile } from '$lib/platform/files/match-file';
+import type { WholeMatch } from '$lib/platform/match/whole-match';
 import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import type { Person } from '$lib/platform/people/people';
 import { compare, type Comparison } from '$lib/platform/files/compare';
 import { readFields, type Fields } from '$lib/platform/files/json-file';
 import { restore } from '$lib/platform/files/restore';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
+import { peopleStore } from '$lib/platform/storage/people-store';
+import { printedStore } from '$lib/platform/storage/printed-store';
 import { backupOf, manyMatches } from '../../many-matches';
 import { emptied } from '../storage/emptied';
 
@@ -29,33 +31,33 @@ afterAll(emptied);
 
 const evenings = (count: number) =>
 	// safe: ids are brands that a generator does not give
-	manyMatches(count) as unknown as readonly MatchFile[];
-const [file, other, third] = evenings(3) as [MatchFile, MatchFile, MatchFile];
+	manyMatches(count) as unknown as readonly WholeMatch[];
+const [file, other, third] = evenings(3) as [WholeMatch, WholeMatch, WholeMatch];
 
 /** Ours, otherwise. */
-const withCover = ({ match, log }: MatchFile, marks: Partial<Match>): MatchFile => ({
+const withCover = ({ match, log }: WholeMatch, marks: Partial<Match>): WholeMatch => ({
 	match: { ...match, ...marks },
 	log
 });
 /** As it was before its last lines were written. */
-function withoutLast({ match, log }: MatchFile, lines: number): MatchFile {
+function withoutLast({ match, log }: WholeMatch, lines: number): WholeMatch {
 	const { result, lastAt, ...running } = match;
 	expect([result, lastAt]).not.toContain(undefined);
 	const left = log.slice(0, -lines);
 	return { match: { ...running, lastAt: left.at(-1)?.at ?? 0 }, log: left };
 }
 const withLine = (
-	{ match, log }: MatchFile,
+	{ match, log }: WholeMatch,
 	at: number,
 	line: Partial<Entry<GameTypes>>
-): MatchFile => ({
+): WholeMatch => ({
 	match,
 	// safe: a test that breaks a line breaks it on purpose
 	log: log.with(at, { ...log[at], ...line } as Entry<GameTypes>)
 });
 
-async function put(...files: readonly MatchFile[]) {
-	for (const { match, log } of files) await storage.addMatch(match, log);
+async function put(...files: readonly WholeMatch[]) {
+	for (const { match, log } of files) await matchStore.add(match, log);
 	for (const { match } of files) if (!match.sample) await people.sat(match);
 }
 function somebody(name = people.all[0]?.name ?? ''): Person {
@@ -70,25 +72,25 @@ const godWorth = async (points: number) => {
 
 /** All that is on the shelf, as it lies there. */
 async function shelf() {
-	const ids = await storage.matchIds();
+	const ids = await matchStore.ids();
 	return {
-		matches: await Promise.all(ids.map((id) => storage.match(id))),
-		people: await storage.people(),
-		copies: await storage.copies()
+		matches: await Promise.all(ids.map((id) => matchStore.read(id))),
+		people: await peopleStore.all(),
+		copies: await printedStore.all()
 	};
 }
 /** Without what is printed on the cards, which is lent to every match that is opened. */
-const asTold = ({ match, log }: MatchFile): MatchFile => ({
+const asTold = ({ match, log }: WholeMatch): WholeMatch => ({
 	match: { ...match, setup: { ...match.setup, options: {} } },
 	log
 });
-async function stored({ match }: MatchFile): Promise<MatchFile | undefined> {
-	const found = await storage.match(match.id);
+async function stored({ match }: WholeMatch): Promise<WholeMatch | undefined> {
+	const found = await matchStore.read(match.id);
 	// safe: rows that this test has written
-	return found && asTold(found as MatchFile);
+	return found && asTold(found as WholeMatch);
 }
-const linesOf = async (of: MatchFile) => (await stored(of))?.log.map(({ id }) => id);
-const idsOf = (files: readonly MatchFile[]) => files.map(({ match }) => match.id);
+const linesOf = async (of: WholeMatch) => (await stored(of))?.log.map(({ id }) => id);
+const idsOf = (files: readonly WholeMatch[]) => files.map(({ match }) => match.id);
 
 const backedUp = async () => (await writeBackup(1)).text();
 
@@ -169,9 +171,9 @@ describe('A backup', () => {
 
 	test('leaves the bin and the samples behind', async () => {
 		await put(file, other, withCover(third, { sample: true }));
-		await storage.editCover(other.match.id, { thrownAt: 5 });
+		await matchStore.editCover(other.match.id, { thrownAt: 5 });
 		expect(idsOf((await read(await backedUp())).matches)).toEqual([file.match.id]);
-		await storage.removeMatch(file.match.id);
+		await matchStore.remove(file.match.id);
 		expect((await read(await backedUp())).matches).toEqual([]);
 	});
 
@@ -271,7 +273,7 @@ describe('Over a history that is here already', () => {
 
 	test('a cover that is damaged here is replaced by the one in the backup', async () => {
 		await put(file);
-		await storage.editCover(file.match.id, {}, -5);
+		await matchStore.editCover(file.match.id, {}, -5);
 		expect(await bringIn(backupOf([file]))).toMatchObject({ fresh: [{}], same: 0 });
 		expect((await stored(file))?.match).toEqual(asTold(file).match);
 		expect(await bringIn(backupOf([file]))).toEqual({ ...NOTHING, same: 1 });
@@ -285,7 +287,7 @@ describe('Over a history that is here already', () => {
 	});
 
 	const ours = withCover(file, { title: 'Friday', note: 'Rain' });
-	test.each<[what: string, theirs: MatchFile]>([
+	test.each<[what: string, theirs: WholeMatch]>([
 		['the title', withCover(ours, { title: 'Saturday' })],
 		['the note', withCover(ours, { note: 'Sun' })],
 		['the day', withCover(ours, { startedAt: ours.match.startedAt - 86_400_000 })],
@@ -337,7 +339,7 @@ describe('Over a history that is here already', () => {
 
 	test('a match that was thrown away comes back as a new one, with all its lines', async () => {
 		await put(withoutLast(file, 2));
-		await storage.editCover(file.match.id, { thrownAt: 5 });
+		await matchStore.editCover(file.match.id, { thrownAt: 5 });
 		expect(await bringIn(backupOf([file]))).toMatchObject({ fresh: [file], same: 0 });
 		expect((await stored(file))?.match).toEqual(asTold(file).match);
 		expect(await linesOf(file)).toEqual(file.log.map(({ id }) => id));
@@ -414,7 +416,7 @@ describe('A damaged file', () => {
 			{ field: 'match.game', received: '"chess"' }
 		]);
 		expect(await bringIn(backupOf([broken, game, file]))).toMatchObject({ fresh: [file] });
-		expect(await storage.matchIds()).toEqual([file.match.id]);
+		expect(await matchStore.ids()).toEqual([file.match.id]);
 	});
 
 	test('with people and printed values that cannot be read still brings its matches', async () => {

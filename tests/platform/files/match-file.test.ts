@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMatchFile, writeMatchFile, type MatchFile } from '$lib/platform/files/match-file';
+import { readMatchFile, writeMatchFile } from '$lib/platform/files/match-file';
+import type { WholeMatch } from '$lib/platform/match/whole-match';
 import { readFields } from '$lib/platform/files/json-file';
 import type { MatchId } from '$lib/platform/match/match';
 import type { DeviceId, EntryId } from '$lib/core/log';
@@ -20,7 +21,7 @@ const stamp = (clock: number) => ({
 	device: 'phone' as DeviceId,
 	clock
 });
-const file: MatchFile = {
+const file: WholeMatch = {
 	match: {
 		id: 'friday' as MatchId,
 		game: 'clockworker',

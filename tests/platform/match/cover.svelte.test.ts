@@ -4,7 +4,7 @@ import type { ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { CoverNotes } from '$lib/platform/match/cover-notes.svelte';
 import { onDay, type Match, type MatchId } from '$lib/platform/match/match';
 import { Reveal } from '$lib/screens/result/reveal.svelte';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
 import { Table } from '$lib/platform/match/table.svelte';
 import { agreed, logOf } from '../../games/clockworker/table';
 import { called, counted } from '../../games/clockworker/verbs';
@@ -21,11 +21,11 @@ const friday: Match = {
 	hideTotals: true,
 	setup
 };
-const cover = async () => (await storage.match(friday.id))?.match;
+const cover = async () => (await matchStore.read(friday.id))?.match;
 
 beforeEach(async () => {
 	await emptied();
-	await storage.addMatch(friday);
+	await matchStore.add(friday);
 });
 afterAll(emptied);
 
@@ -43,7 +43,7 @@ describe('Notes on the cover', () => {
 
 	test('that are wiped off are not there any more', async () => {
 		const titled: Match = { ...friday, title: 'Friday', note: 'Rain' };
-		await storage.editCover(friday.id, { title: 'Friday', note: 'Rain' });
+		await matchStore.editCover(friday.id, { title: 'Friday', note: 'Rain' });
 		const notes = new CoverNotes(titled);
 		expect([notes.title, notes.note]).toEqual(['Friday', 'Rain']);
 		await notes.write({ title: 'Friday', note: ' ' });
@@ -76,11 +76,11 @@ describe('The day of a match', () => {
 
 	test('can be set right if it was only counted, at the same hour', async () => {
 		const counted: Match = { ...played, id: 'counted' as MatchId, counted: true };
-		await storage.addMatch(counted);
+		await matchStore.add(counted);
 		const notes = new CoverNotes(counted);
 		await notes.write({ title: '', note: '', day: '2026-11-15' });
 		expect(notes.startedAt).toBe(at(15, 20));
-		expect((await storage.match(counted.id))?.match).toEqual({
+		expect((await matchStore.read(counted.id))?.match).toEqual({
 			...counted,
 			startedAt: at(15, 20),
 			result: { ...result, endedAt: at(15, 21) }
@@ -92,21 +92,21 @@ describe('The day of a match', () => {
 		async (day) => {
 			expect(onDay(day, at(17, 20))).toBeUndefined();
 			const counted: Match = { ...played, id: `on ${day}` as MatchId, counted: true };
-			await storage.addMatch(counted);
+			await matchStore.add(counted);
 			await new CoverNotes(counted).write({ title: '', note: '', day });
-			expect((await storage.match(counted.id))?.match).toEqual(counted);
+			expect((await matchStore.read(counted.id))?.match).toEqual(counted);
 		}
 	);
 
 	test('stays as it was where the app was there, or where no day was said', async () => {
 		const told = { ...played, id: 'told' as MatchId };
-		await storage.addMatch(told);
+		await matchStore.add(told);
 		await new CoverNotes(told).write({ title: '', note: '', day: '2026-11-15' });
 		const counted: Match = { ...told, id: 'unsaid' as MatchId, counted: true };
-		await storage.addMatch(counted);
+		await matchStore.add(counted);
 		await new CoverNotes(counted).write({ title: '', note: '', day: '' });
-		expect((await storage.match(told.id))?.match).toEqual(told);
-		expect((await storage.match(counted.id))?.match).toEqual(counted);
+		expect((await matchStore.read(told.id))?.match).toEqual(told);
+		expect((await matchStore.read(counted.id))?.match).toEqual(counted);
 	});
 });
 

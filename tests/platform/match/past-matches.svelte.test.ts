@@ -108,7 +108,7 @@ describe('Statistics see', () => {
 			start: match.setup.start,
 			points: four.result.points,
 			places: four.result.places,
-			tale: four.result.tale
+			summary: four.result.tale
 		});
 		expect(seen?.people[0]).toBeDefined();
 	});
@@ -124,7 +124,7 @@ describe('Statistics see', () => {
 		const { tale, ...result } = four.result;
 		expect(tale).toBeDefined();
 		const seen = finishedOf({ ...four, result });
-		expect(seen).toMatchObject({ points: result.points, minutes: 92, tale: undefined });
+		expect(seen).toMatchObject({ points: result.points, minutes: 92, summary: undefined });
 	});
 
 	const { result, ...running } = four;

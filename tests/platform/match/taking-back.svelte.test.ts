@@ -56,6 +56,9 @@ test('what a note would change is told without being written', () => {
 	const table = afterTwoRounds();
 	const { log } = table;
 	const { toPlay } = table.preview({ kind: 'corrected', target: idAt(table, 3), event: null });
-	expect(toPlay).toEqual({ before: { seat: 0, round: 3 }, after: { seat: 1, round: 2 } });
+	expect(toPlay).toEqual({
+		before: { seats: [0], round: 3 },
+		after: { seats: [1], round: 2 }
+	});
 	expect(table.log).toBe(log);
 });

@@ -6,7 +6,8 @@ import { KnownPeople } from '$lib/platform/people/known-people.svelte';
 import { lastTable, rememberTable } from '$lib/platform/match/last-table';
 import type { Person } from '$lib/platform/people/people';
 import { startMatch } from '$lib/platform/match/start';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
+import { peopleStore } from '$lib/platform/storage/people-store';
 
 const laid = (seats: readonly string[], marks = seats.map((_, seat) => seat)): LaidTable => ({
 	game: 'clockworker',
@@ -35,7 +36,7 @@ const person = (known: KnownPeople, name: string): Person => {
 beforeEach(async () => {
 	localStorage.clear();
 	const all = await found();
-	await storage.changePeople(() => ({ put: [], remove: all.all.map(({ id }) => id) }));
+	await peopleStore.change(() => ({ put: [], remove: all.all.map(({ id }) => id) }));
 });
 
 describe('People', () => {
@@ -210,9 +211,9 @@ test('a match keeps its marks and its secrecy, also once it has a result', async
 		event: { type: 'recharged', seat: 1 }
 	});
 	const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
-	await storage.append(match.id, line(1), result);
-	await storage.append(match.id, line(2), undefined);
-	expect(readMatch((await storage.match(match.id))?.match)).toEqual({
+	await matchStore.append(match.id, line(1), result);
+	await matchStore.append(match.id, line(2), undefined);
+	expect(readMatch((await matchStore.read(match.id))?.match)).toEqual({
 		ok: true,
 		value: {
 			...laid(['Ana', 'Bo'], [3, 1]),

@@ -6,7 +6,8 @@ import { withPrint } from '$lib/games/clockworker/rules/printed/facts';
 import type { Clockworker, PrintedBox } from '$lib/games/clockworker/rules/types';
 import type { MatchId } from '$lib/platform/match/match';
 import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
+import { printedStore } from '$lib/platform/storage/printed-store';
 import { after, table } from '../../games/clockworker/table';
 import { artifactRead } from '../../games/clockworker/verbs';
 
@@ -59,14 +60,13 @@ describe('what was read out by hand', () => {
 	});
 
 	test('that cannot be read is as if nobody had said it', async () => {
-		await storage.changeCopy({ game, learn: () => ({ artifacts: 7 }), learnt: () => {} });
+		await printedStore.change({ game, change: () => ({ artifacts: 7 }) });
 		expect((await opened()).facts).toEqual(printedRules.blank);
 	});
 });
 
 describe('what a match reads out', () => {
-	// safe: any text is an id
-	const match = 'friday' as MatchId;
+	let match: MatchId;
 	const line = (id: string): Entry<GameTypes> => ({
 		id: id as EntryId,
 		at: 0,
@@ -75,19 +75,23 @@ describe('what a match reads out', () => {
 		kind: 'played',
 		event: { type: 'artifactRead' }
 	});
-	beforeEach(() =>
-		storage.addMatch({
+	beforeEach(async () => {
+		// safe: any text is an id
+		match = `match-${crypto.randomUUID()}` as MatchId;
+		await matchStore.add({
 			...{ id: match, game, startedAt: 1 },
 			setup: { seats: ['Ana', 'Bo'], start: 0, houseRules: {}, options: {} }
-		})
-	);
+		});
+	});
 	const before = table();
 	const read = after(before, artifactRead('clockwork-god', { points: 6 }));
 
 	test('is written with its line', async () => {
 		const copy = await opened();
-		const lesson = copy.lesson(before, read, match);
-		await storage.append(match, line(crypto.randomUUID()), undefined, lesson);
+		const taught = copy.taughtBy(before, read, match);
+		await matchStore.append(match, line(crypto.randomUUID()), undefined, taught);
+		expect(pointsOf(copy)).toBeUndefined();
+		taught?.written();
 		expect(pointsOf(copy)).toBe(6);
 		expect(pointsOf(await opened())).toBe(6);
 	});
@@ -95,16 +99,17 @@ describe('what a match reads out', () => {
 	test('is not learnt if the line cannot be written', async () => {
 		const copy = await opened();
 		const id = crypto.randomUUID();
-		await storage.append(match, { ...line(id), at: 7 }, undefined);
-		const again = storage.append(match, line(id), undefined, copy.lesson(before, read, match));
+		await matchStore.append(match, { ...line(id), at: 7 }, undefined);
+		const taught = copy.taughtBy(before, read, match);
+		const again = matchStore.append(match, line(id), undefined, taught);
 		await expect(again).rejects.toThrow();
 		expect(pointsOf(copy)).toBeUndefined();
 		expect(pointsOf(await opened())).toBeUndefined();
 	});
 
-	test('is no lesson if it is known', async () => {
+	test('teaches nothing that is known', async () => {
 		const copy = await opened();
 		await copy.change(god(6));
-		expect(copy.lesson(before, read, match)).toBeUndefined();
+		expect(copy.taughtBy(before, read, match)).toBeUndefined();
 	});
 });

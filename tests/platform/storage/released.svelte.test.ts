@@ -1,7 +1,11 @@
 import { openDB } from 'idb';
 import { expect, test } from 'vitest';
 import { VERSION } from '$lib/platform/storage/schema';
-import { Storage } from '$lib/platform/storage/storage';
+import { openDatabase } from '$lib/platform/storage/database';
+import { MatchStore } from '$lib/platform/storage/match-store';
+import { PeopleStore } from '$lib/platform/storage/people-store';
+import { PrintedStore } from '$lib/platform/storage/printed-store';
+import { SnapshotStore } from '$lib/platform/storage/snapshot-store';
 import { readMatch, type MatchId } from '$lib/platform/match/match';
 import type { PersonId } from '$lib/platform/people/people';
 
@@ -47,38 +51,36 @@ async function layDown({ version, stores }: Shelf): Promise<string> {
 }
 
 test.each(released)('%s opens with all its lines, and learns what is new', async (_, shelf) => {
-	const storage = new Storage(await layDown(shelf));
+	const database = openDatabase(await layDown(shelf));
+	const store = new MatchStore(database);
+	const people = new PeopleStore(database);
+	const printed = new PrintedStore(database);
+	const snapshots = new SnapshotStore(database);
 	const matches = shelf.stores.matches?.rows ?? [];
 	const lines = shelf.stores.entries?.rows ?? [];
-	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
+	expect(await store.covers(await store.ids())).toEqual(matches);
 	// safe: ids of the fixture
-	const opened = await storage.match((matches[0]?.id ?? '') as MatchId);
+	const opened = await store.read((matches[0]?.id ?? '') as MatchId);
 	expect(opened?.log).toEqual(lines);
 	expect(readMatch(matches[0])).toMatchObject({ ok: true });
-	expect(await storage.copy('clockworker')).toEqual(shelf.stores.copies?.rows[0]?.facts);
-	expect(await storage.people()).toEqual(shelf.stores.people?.rows ?? []);
-	await storage.changeCopy({
-		game: 'clockworker',
-		learn: () => ({ learnt: true }),
-		learnt: () => {}
-	});
-	expect(await storage.copy('clockworker')).toEqual({ learnt: true });
+	expect(await printed.of('clockworker')).toEqual(shelf.stores.copies?.rows[0]?.facts);
+	expect(await people.all()).toEqual(shelf.stores.people?.rows ?? []);
+	await printed.change({ game: 'clockworker', change: () => ({ learnt: true }) });
+	expect(await printed.of('clockworker')).toEqual({ learnt: true });
 	// safe: any text is an id
 	const zoe = { id: 'zzzzzzzzzzzzz' as PersonId, name: 'Zoë', mark: 2 };
-	await storage.changePeople(() => ({ put: [zoe] }));
-	expect(await storage.people()).toEqual([...(shelf.stores.people?.rows ?? []), zoe]);
-	expect(await storage.covers(await storage.matchIds())).toEqual(matches);
+	await people.change(() => ({ put: [zoe] }));
+	expect(await people.all()).toEqual([...(shelf.stores.people?.rows ?? []), zoe]);
+	expect(await store.covers(await store.ids())).toEqual(matches);
 	// safe: ids of the fixture
 	const id = (matches[0]?.id ?? '') as MatchId;
 	const states = shelf.stores.states?.rows ?? [];
-	expect((await storage.earlierSnapshots(id)).map(({ state }) => state)).toEqual(
-		states.toReversed()
-	);
-	await storage.removeMatch(id);
-	const [last] = await storage.earlierSnapshots(id);
+	expect((await snapshots.of(id)).map(({ state }) => state)).toEqual(states.toReversed());
+	await store.remove(id);
+	const [last] = await snapshots.of(id);
 	expect(last?.lines).toEqual(lines);
-	await storage.returnTo(id, last?.state.number ?? 0);
-	expect((await storage.match(id))?.log).toEqual(lines);
+	await snapshots.returnTo(id, last?.state.number ?? 0);
+	expect((await store.read(id))?.log).toEqual(lines);
 });
 
 test('every version that was ever released is among them', () => {

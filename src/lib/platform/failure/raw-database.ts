@@ -1,4 +1,4 @@
-// The database as it lies there, past storage.ts and everything that reads rows: for the hour when
+// The database as it lies there, past the stores and everything that reads rows: for the hour when
 // that is what fails. It trusts nothing but the names of the stores.
 
 import { answered } from '../storage/answered';

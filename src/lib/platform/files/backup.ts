@@ -3,10 +3,12 @@ import { reader, within, type Problem, type Reading } from '$lib/core/read';
 import { inSlices } from '../device/slices';
 import { isOfKind, readKind, type Fields } from './json-file';
 import { readMatch, type Match } from '../match/match';
-import { readMatchWithLog, type MatchFile } from './match-file';
 import type { LoadGame } from '../games';
-import { readPerson, type Person } from '../people/people';
-import { storage } from '../storage/storage';
+import { readWholeMatch, type WholeMatch } from '../match/whole-match';
+import { readPeople, type Person } from '../people/people';
+import { matchStore } from '../storage/match-store';
+import { peopleStore } from '../storage/people-store';
+import { printedStore } from '../storage/printed-store';
 
 // All that this device knows, in one file: to keep elsewhere, or to move to another device.
 
@@ -14,7 +16,7 @@ const KIND = { format: 'mainspring-backup', version: 1 } as const;
 const SLICE = 25;
 
 export interface Backup {
-	readonly matches: readonly MatchFile[];
+	readonly matches: readonly WholeMatch[];
 	/** Matches that could not be read, and why; the others are as good as ever. */
 	readonly broken: readonly Problem[];
 	readonly people: readonly Person[];
@@ -24,7 +26,7 @@ export interface Backup {
 	readonly alone?: true;
 }
 
-export const ofOneMatch = (file: MatchFile): Backup => ({
+export const ofOneMatch = (file: WholeMatch): Backup => ({
 	matches: [file],
 	broken: [],
 	people: [],
@@ -38,16 +40,16 @@ const staysBehind = ({ thrownAt, sample }: Match) => thrownAt !== undefined || s
 /** Written piece by piece: a shelf of years is too much for one string. */
 export async function writeBackup(savedAt: number): Promise<Blob> {
 	const [ids, people, copies] = await Promise.all([
-		storage.matchIds(),
-		storage.people(),
-		storage.copies()
+		matchStore.ids(),
+		peopleStore.all(),
+		printedStore.all()
 	]);
 	const head = JSON.stringify({ ...KIND, savedAt, people, copies });
 	const pieces = [`${head.slice(0, -1)},"matches":[`];
 	let isFirst = true;
 	await inSlices(ids, SLICE, async (slice) => {
 		for (const id of slice) {
-			const stored = await storage.match(id);
+			const stored = await matchStore.read(id);
 			const cover = stored && readMatch(stored.match);
 			if (!stored || (cover?.ok && staysBehind(cover.value))) continue;
 			pieces.push(
@@ -75,20 +77,17 @@ export async function readBackup(fields: Fields, loadGame: LoadGame): Promise<Re
 	const copies = readCopies(file.value.copies);
 	const rows = readList(file.value.people);
 
-	const matches = new Map<string, MatchFile>();
+	const matches = new Map<string, WholeMatch>();
 	const broken: Problem[] = [];
 	await inSlices(list.value, SLICE, async (slice) => {
 		for (const { match: cover, log } of slice) {
-			const read = await readMatchWithLog(cover, log, loadGame);
+			const read = await readWholeMatch(cover, log, loadGame);
 			// a match that is there twice is one match
 			if (read.ok) matches.set(read.value.match.id, read.value);
 			else broken.push(read.problem);
 		}
 	});
-	const people = (rows.ok ? rows.value : []).flatMap((row) => {
-		const person = readPerson(row);
-		return person.ok ? [person.value] : [];
-	});
+	const people = readPeople(rows.ok ? rows.value : []);
 	return {
 		ok: true,
 		value: { matches: [...matches.values()], broken, people, copies: copies.ok ? copies.value : [] }

@@ -1,23 +1,23 @@
-import type { GameTypes } from '$lib/core/game';
+import { equal } from '$lib/core/equal';
 import type { Backup } from './backup';
 import { inSlices } from '../device/slices';
 import { people } from '../people/known-people.svelte';
-import { readMatchWithLog, type MatchFile } from './match-file';
+import { readWholeMatch, type WholeMatch } from '../match/whole-match';
 import type { LoadGame } from '../games';
-import { PrintedValues } from '../printed/printed-values.svelte';
 import type { Person } from '../people/people';
-import { storage } from '../storage/storage';
+import { matchStore } from '../storage/match-store';
+import { printedStore } from '../storage/printed-store';
 
 /** Matches looked at between two breaths. */
 const SLICE = 25;
 
 /** What a backup would bring, before anything is written. */
 export interface Comparison {
-	readonly fresh: readonly MatchFile[];
+	readonly fresh: readonly WholeMatch[];
 	/** Known here, with fewer lines. */
-	readonly longer: readonly { readonly file: MatchFile; readonly lines: number }[];
+	readonly longer: readonly { readonly file: WholeMatch; readonly lines: number }[];
 	/** Known here, and something is told otherwise there: ours stays, lines that we lack come in. */
-	readonly differing: readonly { readonly file: MatchFile; readonly lines: number }[];
+	readonly differing: readonly { readonly file: WholeMatch; readonly lines: number }[];
 	/** Known here as something else, with other seats or another game: left out. */
 	readonly unfit: number;
 	/** Known here, just as they are there. */
@@ -27,9 +27,9 @@ export interface Comparison {
 	readonly differingValues: number;
 }
 
-async function stored({ match }: MatchFile, loadGame: LoadGame): Promise<MatchFile | undefined> {
-	const found = await storage.match(match.id);
-	const read = found && (await readMatchWithLog(found.match, found.log, loadGame));
+async function stored({ match }: WholeMatch, loadGame: LoadGame): Promise<WholeMatch | undefined> {
+	const found = await matchStore.read(match.id);
+	const read = found && (await readWholeMatch(found.match, found.log, loadGame));
 	return read?.ok ? read.value : undefined;
 }
 
@@ -37,22 +37,25 @@ async function stored({ match }: MatchFile, loadGame: LoadGame): Promise<MatchFi
 const clash = (own: string | undefined, other: string | undefined) =>
 	own !== undefined && other !== undefined && own !== other;
 
-function isDiffering(own: MatchFile, other: MatchFile): boolean {
+function isDiffering(own: WholeMatch, other: WholeMatch): boolean {
 	if (clash(own.match.title, other.match.title) || clash(own.match.note, other.match.note))
 		return true;
 	if (own.match.startedAt !== other.match.startedAt) return true;
-	const names = ({ match }: MatchFile) => people.namesNow(match.setup.seats);
-	if (JSON.stringify(names(own)) !== JSON.stringify(names(other))) return true;
-	const lines = new Map(own.log.map((entry) => [entry.id, JSON.stringify(entry)]));
-	return other.log.some((entry) => clash(lines.get(entry.id), JSON.stringify(entry)));
+	const names = ({ match }: WholeMatch) => people.namesNow(match.setup.seats);
+	if (!equal(names(own), names(other))) return true;
+	const lines = new Map(own.log.map((entry) => [entry.id, entry]));
+	return other.log.some((entry) => {
+		const here = lines.get(entry.id);
+		return here !== undefined && !equal(here, entry);
+	});
 }
 
 /** Lines of the one can be read as lines of the other. */
-const isSameTable = ({ match: own }: MatchFile, { match: other }: MatchFile) =>
+const isSameTable = ({ match: own }: WholeMatch, { match: other }: WholeMatch) =>
 	own.game === other.game && own.setup.seats.length === other.setup.seats.length;
 
 /** Lines that are there and not here: in the log, or on the cover where ours is blank. */
-function newLines(own: MatchFile, other: MatchFile): number {
+function newLines(own: WholeMatch, other: WholeMatch): number {
 	const known = new Set(own.log.map(({ id }) => id));
 	const lines = other.log.filter(({ id }) => !known.has(id));
 	const marks = (['title', 'note'] as const).filter(
@@ -62,25 +65,24 @@ function newLines(own: MatchFile, other: MatchFile): number {
 }
 
 /** What is printed on the cards, there and here. */
-export async function values({ copies }: Backup, loadGame: LoadGame) {
-	const found = await Promise.all(
+async function mergedValues({ copies }: Backup, loadGame: LoadGame) {
+	const merged = await Promise.all(
 		copies.map(async ({ game, facts }) => {
-			const module = await loadGame(game);
-			if (!module?.printed) return undefined;
-			const rules = module.printed;
-			const own = await new PrintedValues<GameTypes>(game, rules).load();
-			return { own, other: rules.forSharing(rules.salvage(facts)) };
+			const rules = (await loadGame(game))?.printed;
+			if (!rules) return undefined;
+			const own = rules.salvage(await printedStore.of(game));
+			return rules.merge(own, rules.forSharing(rules.salvage(facts)));
 		})
 	);
-	return found.filter((each) => each !== undefined);
+	return merged.filter((each) => each !== undefined);
 }
 
 export async function compare(backup: Backup, loadGame: LoadGame): Promise<Comparison> {
 	await people.load();
-	const here = new Set(await storage.matchIds());
-	const fresh: MatchFile[] = [];
-	const longer: { file: MatchFile; lines: number }[] = [];
-	const differing: { file: MatchFile; lines: number }[] = [];
+	const here = new Set(await matchStore.ids());
+	const fresh: WholeMatch[] = [];
+	const longer: { file: WholeMatch; lines: number }[] = [];
+	const differing: { file: WholeMatch; lines: number }[] = [];
 	let [same, unfit] = [0, 0];
 	await inSlices(backup.matches, SLICE, async (slice) => {
 		for (const file of slice) {
@@ -94,9 +96,7 @@ export async function compare(backup: Backup, loadGame: LoadGame): Promise<Compa
 			else same++;
 		}
 	});
-	const printed = (await values(backup, loadGame)).map(({ own, other }) =>
-		own.rules.merge(own.facts, other)
-	);
+	const printed = await mergedValues(backup, loadGame);
 	return {
 		fresh,
 		longer,

@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import { onDay, type Match, type MatchId } from './match';
-import { storage } from '../storage/storage';
+import { matchStore } from '../storage/match-store';
 
 /** What can be written on a cover; the day as `2026-11-17`. */
 export interface Noted {
@@ -56,7 +56,7 @@ export class CoverNotes {
 			this.canMove && day !== undefined
 				? (onDay(day, this.#startedAt) ?? this.#startedAt)
 				: this.#startedAt;
-		await storage.editCover(
+		await matchStore.editCover(
 			this.#id,
 			{
 				...(kept.title !== this.#title && { title: kept.title || undefined }),

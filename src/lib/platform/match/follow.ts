@@ -6,7 +6,8 @@ import type { CoverNotes } from './cover-notes.svelte';
 import { isSame } from '../storage/snapshots';
 import { readMatch, type MatchId } from './match';
 import type { PrintedValues } from '../printed/printed-values.svelte';
-import { storage } from '../storage/storage';
+import { database } from '../storage/database';
+import { matchStore } from '../storage/match-store';
 import type { Table } from './table.svelte';
 import type { Row } from '../storage/schema';
 import type { News } from '../storage/tabs';
@@ -38,7 +39,7 @@ export async function catchUp(
 	isTold = false
 ): Promise<void> {
 	const { saved } = table;
-	const stored = await storage.match(id);
+	const stored = await matchStore.read(id);
 	// nobody looks any more, and what was let go must not come back
 	if (table.isLeft()) return;
 	if (!stored || !holds(stored.log, saved)) return openAnew(id);
@@ -93,11 +94,11 @@ export function follow(followed: Followed): () => void {
 
 	/** Another tab may have written between the reading of the log and now. */
 	async function lookOnce() {
-		const lastClock = await storage.lastClock(id);
+		const lastClock = await matchStore.lastClock(id);
 		if (!table.isLeft() && lastClock > (table.saved.at(-1)?.clock ?? 0)) look();
 	}
 
-	const stop = storage.tabs.listen(hear);
+	const stop = database.tabs.listen(hear);
 	lookOnce().catch(() => {});
 	document.addEventListener('visibilitychange', wake);
 	return () => {

@@ -3,7 +3,8 @@ import { bin } from '$lib/platform/storage/bin.svelte';
 import { people } from '$lib/platform/people/known-people.svelte';
 import { readMatch, type Match } from '$lib/platform/match/match';
 import { isNobody } from '$lib/platform/people/people';
-import { storage } from '$lib/platform/storage/storage';
+import { database } from '$lib/platform/storage/database';
+import { matchStore } from '$lib/platform/storage/match-store';
 
 /** Read at a time: the newest show at once, and no tap waits for the others. */
 const SLICE = 60;
@@ -46,14 +47,14 @@ class MatchList {
 
 	async load() {
 		const reading = ++this.#reading;
-		const [ids] = await Promise.all([storage.matchIds(), people.reload().catch(() => {})]);
+		const [ids] = await Promise.all([matchStore.ids(), people.reload().catch(() => {})]);
 		const read: Match[] = [];
 		const isStale = () => reading !== this.#reading;
 		await inSlices(
 			ids,
 			SLICE,
 			async (slice) => {
-				for (const row of await storage.covers(slice)) {
+				for (const row of await matchStore.covers(slice)) {
 					const match = readMatch(row);
 					if (match.ok) read.push(match.value);
 				}
@@ -82,7 +83,7 @@ class MatchList {
 		};
 		let waiting: ReturnType<typeof setTimeout> | undefined;
 		const impatient = setTimeout(() => (this.known = true), PATIENCE);
-		const stop = storage.tabs.listen(({ kind }) => {
+		const stop = database.tabs.listen(({ kind }) => {
 			if (kind !== 'copies') waiting ??= setTimeout(load, SOON);
 		});
 		load();

@@ -7,10 +7,10 @@ import { isSecret, readMatch, type Match, type MatchId } from './match';
 import type { LoadGame } from '../games';
 import type { GameModule } from '../module';
 import { PrintedValues } from '../printed/printed-values.svelte';
-import { readSetup } from './read-setup';
-import { storage } from '../storage/storage';
+import { matchStore } from '../storage/match-store';
 import { Table } from './table.svelte';
 import { unsaved } from './unsaved.svelte';
+import { withLog } from './whole-match';
 
 export type Opened =
 	| { readonly kind: 'missing' }
@@ -41,7 +41,7 @@ export async function openMatch(
 	if (held) return held;
 	// without the list of people everybody is called as it was written
 	const knowing = people.load().catch(() => {});
-	const stored = await storage.match(id);
+	const stored = await matchStore.read(id);
 	if (!stored) return { kind: 'missing' };
 	const match = within('match', readMatch(stored.match));
 	if (!match.ok) return unreadable(match.problem);
@@ -53,15 +53,15 @@ export async function openMatch(
 			expected: 'a game on the shelf',
 			received: match.value.game
 		});
-	const written = readSetup(game, match.value);
-	if (!written.ok) return unreadable(written.problem);
+	const read = withLog(game, match.value, stored.log);
+	if (!read.ok) return unreadable(read.problem);
 	const [copy] = await Promise.all([
 		game.printed && new PrintedValues(match.value.game, game.printed).load(),
 		knowing
 	]);
-	const setup = { ...written.value, seats: people.namesNow(written.value.seats) };
-	const log = within('log', readLog(game.rules, setup.seats.length, stored.log));
-	if (!log.ok) return unreadable(log.problem);
+	const { log } = read.value;
+	const written = read.value.match.setup;
+	const setup = { ...written, seats: people.namesNow(written.seats) };
 
 	// values that we made up for the sample are nobody's
 	const own = match.value.sample ? undefined : copy;
@@ -73,13 +73,14 @@ export async function openMatch(
 	const table = new Table<GameTypes>(
 		game.rules,
 		setup,
-		log.value,
+		log,
 		async ({ entry, result, before, after }) => {
-			const lesson = own?.lesson(seen(before), seen(after), id);
-			const settled = await storage.append(id, entry, result, lesson).catch((error: unknown) => {
+			const taught = own?.taughtBy(seen(before), seen(after), id);
+			const settled = await matchStore.append(id, entry, result, taught).catch((error: unknown) => {
 				unsaved.set(id, opened);
 				throw error;
 			});
+			taught?.written();
 			// this one was the last that waited
 			if (table.log.length - table.recorded === 1) unsaved.delete(id);
 			// another tab wrote in between, and the result did not know of it
@@ -100,13 +101,13 @@ export async function openMatch(
 
 /** With all lines that are on disk; the next line says it again if this fails. */
 async function settleAgain(table: Table<GameTypes>, id: MatchId) {
-	const stored = await storage.match(id);
+	const stored = await matchStore.read(id);
 	const log = readLog(table.rules, table.setup.seats.length, stored?.log);
 	if (!log.ok) return;
 	table.hear(log.value);
 	// what is still on its way brings its own result
 	if (table.recorded < table.log.length) return;
-	await storage.settle(id, table.result, log.value.at(-1));
+	await matchStore.writeResult(id, table.result, log.value.at(-1));
 }
 
 /** What cannot be kept now is told again when the match is next opened; it opens in any case. */

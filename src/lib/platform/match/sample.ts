@@ -3,7 +3,7 @@ import type { Entry, EntryId } from '$lib/core/log';
 import { thisDevice } from '../device/this-device';
 import type { Match, MatchId } from './match';
 import type { GameModule } from '../module';
-import { storage } from '../storage/storage';
+import { matchStore } from '../storage/match-store';
 
 const MINUTE = 60_000;
 
@@ -33,6 +33,6 @@ export async function layOutSample(
 		target
 	}));
 	const match: Match = { id, game, startedAt, setup, sample: true };
-	await storage.addMatch(match, [...played, ...undone]);
+	await matchStore.add(match, [...played, ...undone]);
 	return id;
 }

@@ -2,7 +2,7 @@ import type { LaidTable, Match, MatchId } from './match';
 import { people } from '../people/known-people.svelte';
 import { rememberTable } from './last-table';
 import { persistence } from '../storage/persistence.svelte';
-import { storage } from '../storage/storage';
+import { matchStore } from '../storage/match-store';
 
 /** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
 export async function startMatch(
@@ -17,7 +17,7 @@ export async function startMatch(
 		id: crypto.randomUUID() as string as MatchId,
 		startedAt: Date.now()
 	};
-	await storage.addMatch(match);
+	await matchStore.add(match);
 	void persistence.askOnce();
 	rememberTable(remembered);
 	// who sat down is on every cover as well: whoever reads the shelf tells the list again

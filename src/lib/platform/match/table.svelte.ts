@@ -15,11 +15,10 @@ import {
 	type Note,
 	type Timeline
 } from '$lib/core/log';
-import { timeAway } from '$lib/core/time-away';
-import { summaryOf } from '$lib/core/summary';
 import { thisDevice } from '../device/this-device';
 import { tick } from '../device/haptics';
 import type { Result } from './match';
+import { resultOf } from './result';
 
 /** One line, and what it made of the match. */
 export interface Written<G extends GameTypes> {
@@ -322,22 +321,10 @@ export class Table<G extends GameTypes> {
 
 	/** How it ended, for the cover; undefined while it runs. */
 	get result(): Result | undefined {
-		const tale = summaryOf(this.rules, this.state);
-		if (!tale) return undefined;
-		const { totals, places } = this.sheet;
-		const { log } = this;
-		const endedAt = this.#endedAt ?? log.at(-1)?.at ?? Date.now();
-		const away = timeAway(this.#startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
-		return {
-			endedAt,
-			...(away !== 0 && { pauses: away }),
-			points: totals.map(({ points }) => points),
-			places: [...places],
-			...(totals.some(({ atLeast }) => atLeast) && {
-				atLeast: totals.map(({ atLeast }) => atLeast)
-			}),
-			tale
-		};
+		return resultOf(this.rules, this.#timeline, {
+			startedAt: this.#startedAt,
+			endedAt: this.#endedAt
+		});
 	}
 }
 

@@ -6,7 +6,8 @@ import {
 	folded,
 	identified,
 	met,
-	readPerson,
+	newId,
+	readPeople,
 	seated,
 	without,
 	type Person,
@@ -14,20 +15,10 @@ import {
 	type Sitting
 } from './people';
 import { localValue } from '../device/local-value';
-import { storage, type PeopleChange } from '../storage/storage';
+import { peopleStore, type PeopleChange } from '../storage/people-store';
 
 /** Of the list that older versions kept. */
 const MOST_CHARACTERS = 100_000;
-
-const newId = () =>
-	// short, so that a code with four of them can still be read by a camera; safe: a brand
-	crypto.randomUUID().replaceAll('-', '').slice(0, 12) as PersonId;
-
-const readAll = (rows: readonly unknown[]): readonly Person[] =>
-	rows.flatMap((row) => {
-		const person = readPerson(row);
-		return person.ok ? [person.value] : [];
-	});
 
 /** Everybody who has played on this device, and every name they were ever written with. */
 export class KnownPeople {
@@ -79,7 +70,7 @@ export class KnownPeople {
 
 	/** Another tab may have written. */
 	async reload(): Promise<void> {
-		this.#all = readAll(await storage.people());
+		this.#all = readPeople(await peopleStore.all());
 		await this.#moveIn();
 	}
 
@@ -96,7 +87,7 @@ export class KnownPeople {
 		const list = readJson(text, MOST_CHARACTERS);
 		// safe: whatever a row is, spreading it throws nothing
 		const rows = (list.ok && Array.isArray(list.value) ? list.value : []) as readonly object[];
-		return readAll(rows.map((row, place) => ({ ...row, id: newId(), playedAt: -place })));
+		return readPeople(rows.map((row, place) => ({ ...row, id: newId(), playedAt: -place })));
 	}
 
 	/** Who sat down to matches, with the marks they play. */
@@ -112,17 +103,6 @@ export class KnownPeople {
 	/** People from elsewhere: those whom nobody here knows, and other spellings of those known. */
 	async take(others: readonly Person[]): Promise<void> {
 		await this.#change((people) => ({ put: met(people, others) }));
-	}
-
-	/** The same, and who sat down to their matches, for whoever writes all of it at once. */
-	joining(others: readonly Person[], sittings: readonly Sitting[]) {
-		return (rows: readonly unknown[]): PeopleChange => {
-			const known = readAll(rows);
-			const strangers = met(known, others);
-			const ids = strangers.map(({ id }) => id);
-			const seats = seated([...without(known, ids), ...strangers], sittings, newId);
-			return { put: [...strangers, ...seats] };
-		};
 	}
 
 	/** The old name stays as a spelling, so that earlier matches still know who it was. */
@@ -189,8 +169,8 @@ export class KnownPeople {
 	/** Worked out on what is on disk by then, in one transaction: another tab writes too. */
 	async #change(work: (people: readonly Person[]) => PeopleChange) {
 		let after = this.#all;
-		await storage.changePeople((rows) => {
-			const people = readAll(rows);
+		await peopleStore.change((rows) => {
+			const people = readPeople(rows);
 			const change = work(people);
 			const touched = [...change.put.map(({ id }) => id), ...(change.remove ?? [])];
 			after = [...without(people, touched), ...change.put];

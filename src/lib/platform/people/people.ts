@@ -39,6 +39,17 @@ export const readPerson = reader<Person>(
 	})
 );
 
+/** Rows that cannot be read are left out. */
+export const readPeople = (rows: readonly unknown[]): readonly Person[] =>
+	rows.flatMap((row) => {
+		const person = readPerson(row);
+		return person.ok ? [person.value] : [];
+	});
+
+export const newId = () =>
+	// short, so that a code with four of them can still be read by a camera; safe: a brand
+	crypto.randomUUID().replaceAll('-', '').slice(0, 12) as PersonId;
+
 /** Names come again and again: a shelf of years holds thousands of seats and a dozen people. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 2_000;
@@ -190,4 +201,22 @@ export function met(people: readonly Person[], others: readonly Person[]): reado
 				spelt.set(folded(name), person);
 	}
 	return [...changed.values()];
+}
+
+/** The rows that people from elsewhere change, and those who sat down to matches from elsewhere. */
+export function joined(
+	people: readonly Person[],
+	others: readonly Person[],
+	sittings: readonly Sitting[],
+	newId: () => PersonId
+): readonly Person[] {
+	const strangers = met(people, others);
+	const known = [
+		...without(
+			people,
+			strangers.map(({ id }) => id)
+		),
+		...strangers
+	];
+	return [...strangers, ...seated(known, sittings, newId)];
 }

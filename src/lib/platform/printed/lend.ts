@@ -2,7 +2,7 @@ import type { Stage } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
 import type { Match, MatchId } from '../match/match';
 import type { PrintedValues } from './printed-values.svelte';
-import { storage } from '../storage/storage';
+import { matchStore } from '../storage/match-store';
 import type { Table } from '../match/table.svelte';
 
 function stageOf<G extends GameTypes>({ log, ending }: Table<G>): Stage {
@@ -31,7 +31,7 @@ export async function lendForGood<G extends GameTypes>(
 	copy: PrintedValues<G>,
 	known?: G['options']
 ): Promise<void> {
-	if (lendTo(table, copy, known)) await storage.lend(match, table.agreed.options, table.result);
+	if (lendTo(table, copy, known)) await matchStore.lend(match, table.agreed.options, table.result);
 }
 
 /**

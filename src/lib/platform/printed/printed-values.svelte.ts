@@ -1,8 +1,14 @@
 import { createContext } from 'svelte';
+import { equal } from '$lib/core/equal';
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
-import { storage, type Lesson } from '../storage/storage';
+import { printedStore, type PrintedChange } from '../storage/printed-store';
 import type { Table } from '../match/table.svelte';
+
+/** What a match or a file teaches; `written` is called once the store has it on disk. */
+export interface Teaching extends PrintedChange {
+	readonly written: () => void;
+}
 
 /** What is printed on this table's copy of a game: read out once, known ever after. */
 export class PrintedValues<G extends GameTypes> {
@@ -36,50 +42,48 @@ export class PrintedValues<G extends GameTypes> {
 	}
 
 	async load(): Promise<this> {
-		const stored = await storage.copy(this.game);
+		const stored = await printedStore.of(this.game);
 		this.isNew = stored === undefined;
 		this.#facts = this.#read(stored);
 		return this;
 	}
 
 	/** Takes over what a match knows, where nothing was known; but not what it keeps secret. */
-	async glean(table: Table<G>): Promise<void> {
-		await storage.changeCopy(this.gleaning(table));
+	async glean({ state, hidesRecords }: Table<G>): Promise<void> {
+		const known = this.rules.knownIn(hidesRecords ? this.rules.unrevealed(state) : state);
+		await this.#write(
+			this.#changing((facts) => {
+				const { copy, added } = this.rules.merge(facts, known);
+				return added > 0 ? copy : facts;
+			})
+		);
 	}
 
-	gleaning({ state, hidesRecords }: Table<G>): Lesson {
-		const seen = hidesRecords ? this.rules.unrevealed(state) : state;
-		return this.#lesson((facts) => this.rules.glean(facts, seen));
-	}
-
-	/** What is new in somebody else's copy. */
-	merging(other: G['printed']): Lesson {
-		return this.#lesson((facts) => {
-			const { copy, added } = this.rules.merge(facts, other);
-			return added > 0 ? copy : facts;
-		});
-	}
-
-	/** A change, as storage makes it: in one transaction with whatever else is written. */
-	#lesson(change: (facts: G['printed']) => G['printed']): Lesson {
+	/** A change for the store to make, together with whatever else it writes. */
+	#changing(change: (facts: G['printed']) => G['printed']): Teaching {
 		let facts = this.#facts;
 		return {
 			game: this.game,
-			learn: (stored) => {
+			change: (stored) => {
 				const known = this.#read(stored);
 				const next = change(known);
 				// as it will be read again, so that two readings compare
 				facts = next === known ? known : this.#read(next);
 				return next === known ? undefined : facts;
 			},
-			learnt: () => (this.#facts = facts)
+			written: () => (this.#facts = facts)
 		};
 	}
 
+	async #write(change: Teaching) {
+		await printedStore.change(change);
+		change.written();
+	}
+
 	/** What a line of a match taught, if anything. */
-	lesson(before: G['state'], after: G['state'], match: string): Lesson | undefined {
+	taughtBy(before: G['state'], after: G['state'], match: string): Teaching | undefined {
 		const learn = (facts: G['printed']) => this.rules.learn(facts, before, after, match);
-		return learn(this.#facts) === this.#facts ? undefined : this.#lesson(learn);
+		return learn(this.#facts) === this.#facts ? undefined : this.#changing(learn);
 	}
 
 	/** Sets right by hand; on disk once this resolves. */
@@ -90,7 +94,7 @@ export class PrintedValues<G extends GameTypes> {
 			if (next !== facts) known.push(facts);
 			return next;
 		};
-		await storage.changeCopy(this.#lesson(noted));
+		await this.#write(this.#changing(noted));
 		for (const before of known) this.#changes = [...this.#changes, { before, after: this.#facts }];
 	}
 
@@ -98,9 +102,9 @@ export class PrintedValues<G extends GameTypes> {
 	async undo(): Promise<boolean> {
 		const last = this.#changes.at(-1);
 		if (!last) return false;
-		const isAsLeft = (facts: G['printed']) => JSON.stringify(facts) === JSON.stringify(last.after);
-		await storage.changeCopy(this.#lesson((facts) => (isAsLeft(facts) ? last.before : facts)));
-		const isUndone = JSON.stringify(this.#facts) === JSON.stringify(last.before);
+		const isAsLeft = (facts: G['printed']) => equal(facts, last.after);
+		await this.#write(this.#changing((facts) => (isAsLeft(facts) ? last.before : facts)));
+		const isUndone = equal(this.#facts, last.before);
 		this.#changes = isUndone ? this.#changes.slice(0, -1) : [];
 		return isUndone;
 	}

@@ -1,5 +1,6 @@
 import type { Match } from '../match/match';
-import { storage } from './storage';
+import { matchStore } from './match-store';
+import { snapshotStore } from './snapshot-store';
 
 const DAY = 86_400_000;
 /** So long a match that was thrown away can be brought back. */
@@ -14,14 +15,14 @@ class Bin {
 	#swept = false;
 
 	async throwAway(match: Match) {
-		await storage.editCover(match.id, { thrownAt: Date.now() });
+		await matchStore.editCover(match.id, { thrownAt: Date.now() });
 		this.latest = match;
 	}
 
 	/** It did not work if the match is still there afterwards. */
 	async bringBack({ id }: Match) {
 		try {
-			await storage.editCover(id, { thrownAt: undefined });
+			await matchStore.editCover(id, { thrownAt: undefined });
 			this.latest = undefined;
 		} catch {
 			// the offer stays
@@ -32,11 +33,10 @@ class Bin {
 	async empty(matches: readonly Match[]) {
 		const oldest = Date.now() - DAYS_KEPT * DAY;
 		for (const { id, thrownAt } of matches)
-			if (thrownAt !== undefined && thrownAt < oldest)
-				await storage.removeMatch(id).catch(() => {});
+			if (thrownAt !== undefined && thrownAt < oldest) await matchStore.remove(id).catch(() => {});
 		if (this.#swept) return;
 		this.#swept = true;
-		await storage.forgetSnapshots(Date.now() - DAYS_REMEMBERED * DAY).catch(() => {});
+		await snapshotStore.forget(Date.now() - DAYS_REMEMBERED * DAY).catch(() => {});
 	}
 }
 

@@ -1,4 +1,5 @@
-import type { Connection, Writing } from './connection';
+import type { Writing } from './connection';
+import { database, type Database } from './database';
 import { linesOf, nextSnapshot, sound, trimmed, type Snapshot, type Occasion } from './snapshots';
 import type { MatchId } from '../match/match';
 import type { Row } from './schema';
@@ -35,7 +36,7 @@ export async function keepSnapshot(tx: Writing, id: MatchId, occasion: Occasion)
 }
 
 /** Puts the match back as it was in a state; what it is now becomes a state, too. */
-export async function returnTo(tx: Writing, id: MatchId, number: number): Promise<void> {
+async function returnTo(tx: Writing, id: MatchId, number: number): Promise<void> {
 	// read first: one more state may push the wanted one out
 	const kept = sound(await tx.objectStore('states').getAll(ofMatch(id)));
 	const at = kept.findIndex((state) => state.number === number);
@@ -55,35 +56,57 @@ export async function returnTo(tx: Writing, id: MatchId, number: number): Promis
 	await tx.objectStore('matches').put(cover);
 }
 
-/** The states of one match, newest first. */
-export const earlierSnapshots = (
-	connection: Connection,
-	id: MatchId
-): Promise<readonly Earlier[]> =>
-	connection.read(async (shelf) => {
-		const kept = sound(await shelf.getAll('states', ofMatch(id)));
-		return kept.map((state, at) => ({ state, lines: linesOf(kept.slice(0, at + 1)) })).toReversed();
-	});
+/** Earlier states of matches, in IndexedDB: kept while a match is played, and before it changes at once. */
+export class SnapshotStore {
+	readonly #database: Database;
 
-/** One cover for each match that has states: the newest there is. */
-export const matchesWithSnapshots = (connection: Connection): Promise<readonly Snapshot[]> =>
-	connection.read(async (shelf) => {
-		const tx = shelf.transaction('states');
-		const newest = new Map<MatchId, number>();
-		for (const [match, number] of await tx.store.getAllKeys()) newest.set(match, number);
-		const found = await Promise.all([...newest].map((key) => tx.store.get(key)));
-		return found.filter((state) => state !== undefined).toSorted((a, b) => b.at - a.at);
-	});
+	constructor(database: Database) {
+		this.#database = database;
+	}
 
-/** What is left of matches that went so long ago that nobody looks for them. */
-export async function forgetSnapshots(tx: Writing, before: number): Promise<void> {
-	const states = tx.objectStore('states');
-	const here = new Set(await tx.objectStore('matches').getAllKeys());
-	const newest = new Map<MatchId, number>();
-	for (const [match, number] of await states.getAllKeys())
-		if (!here.has(match)) newest.set(match, number);
-	for (const key of newest) {
-		const last = await states.get(key);
-		if (last && last.at < before) await states.delete(ofMatch(key[0]));
+	/** The states of one match, newest first: data from outside, like all rows. */
+	of(id: MatchId): Promise<readonly Earlier[]> {
+		return this.#database.connection.read(async (shelf) => {
+			const kept = sound(await shelf.getAll('states', ofMatch(id)));
+			return kept
+				.map((state, at) => ({ state, lines: linesOf(kept.slice(0, at + 1)) }))
+				.toReversed();
+		});
+	}
+
+	/** The newest state of each match that has any, the match that was kept last first. */
+	latest(): Promise<readonly Snapshot[]> {
+		return this.#database.connection.read(async (shelf) => {
+			const tx = shelf.transaction('states');
+			const newest = new Map<MatchId, number>();
+			for (const [match, number] of await tx.store.getAllKeys()) newest.set(match, number);
+			const found = await Promise.all([...newest].map((key) => tx.store.get(key)));
+			return found.filter((state) => state !== undefined).toSorted((a, b) => b.at - a.at);
+		});
+	}
+
+	/** The match is as it was in that state; what it was until now becomes a state, too. */
+	async returnTo(id: MatchId, number: number): Promise<void> {
+		const { connection, tabs } = this.#database;
+		await connection.write((tx) => returnTo(tx, id, number));
+		tabs.broadcast({ kind: 'match', match: id, replaced: true });
+		tabs.broadcast({ kind: 'shelf' });
+	}
+
+	/** Deletes the states of matches that were removed before that time. */
+	forget(before: number): Promise<void> {
+		return this.#database.connection.write(async (tx) => {
+			const states = tx.objectStore('states');
+			const here = new Set(await tx.objectStore('matches').getAllKeys());
+			const newest = new Map<MatchId, number>();
+			for (const [match, number] of await states.getAllKeys())
+				if (!here.has(match)) newest.set(match, number);
+			for (const key of newest) {
+				const last = await states.get(key);
+				if (last && last.at < before) await states.delete(ofMatch(key[0]));
+			}
+		});
 	}
 }
+
+export const snapshotStore = new SnapshotStore(database);

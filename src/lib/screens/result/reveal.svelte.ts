@@ -2,7 +2,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
 import { focusTitle } from '$lib/ui/focus';
 import type { MatchId } from '$lib/platform/match/match';
-import { storage } from '$lib/platform/storage/storage';
+import { matchStore } from '$lib/platform/storage/match-store';
 import type { Table } from '$lib/platform/match/table.svelte';
 
 /** A match whose totals were hidden is shown place by place, from the last one up. */
@@ -32,6 +32,6 @@ export class Reveal<G extends GameTypes> {
 		this.#table.reveal();
 		focusTitle();
 		// what cannot be kept is shown once more next time
-		storage.editCover(this.#match, { revealed: true }).catch(() => {});
+		matchStore.editCover(this.#match, { revealed: true }).catch(() => {});
 	}
 }

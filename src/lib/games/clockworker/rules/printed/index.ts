@@ -4,7 +4,7 @@ import type { Clockworker } from '../types';
 import { BLANK } from './facts';
 import { learn } from './learn';
 import { amend, lend } from './lend';
-import { acceptOther, glean, forSharing, merge, salvage } from './merge';
+import { acceptOther, forSharing, knownIn, merge, salvage } from './merge';
 import { unrevealed } from './on-table';
 
 export const printedRules: PrintedRules<Clockworker> = {
@@ -13,7 +13,7 @@ export const printedRules: PrintedRules<Clockworker> = {
 	salvage,
 	learn,
 	unrevealed,
-	glean,
+	knownIn,
 	lend,
 	amend,
 	forSharing,

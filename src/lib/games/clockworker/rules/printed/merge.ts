@@ -99,16 +99,15 @@ export function merge(own: PrintedBox, other: PrintedBox): Merging<Clockworker> 
 	return { copy, added: merger.added, differences: merger.differences };
 }
 
-/** A match is a friend's file in disguise. */
-export function glean(own: PrintedBox, state: ClockworkerState): PrintedBox {
+/** What the table has read out, or knew when the match began. */
+export function knownIn(state: ClockworkerState): PrintedBox {
 	const startingSpaces = startingSpacesOn(state);
-	const { copy, added } = merge(own, {
+	return {
 		artifacts: state.printed,
 		records: recordsOn(state).map(({ points, cost }) => ({ points, ...(cost && { cost }) })),
 		locations: locationsOn(state),
 		...(startingSpaces && { startingSpaces })
-	});
-	return added > 0 ? copy : own;
+	};
 }
 
 /** Fact by fact: one that cannot be read does not take the others with it. */

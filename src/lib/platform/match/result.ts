@@ -1,0 +1,34 @@
+import type { GameTypes, Rules } from '$lib/core/game';
+import type { Log } from '$lib/core/log';
+import { summaryOf } from '$lib/core/summary';
+import { timeAway } from '$lib/core/time-away';
+import type { Result } from './match';
+
+/** When the match began and ended, as far as its cover says so already. */
+interface Times {
+	readonly startedAt?: number | undefined;
+	readonly endedAt?: number | undefined;
+}
+
+/** How a match ended, for its cover; undefined while it runs. */
+export function resultOf<G extends GameTypes>(
+	rules: Rules<G>,
+	{ state, log }: { readonly state: G['state']; readonly log: Log<G> },
+	times: Times
+): Result | undefined {
+	const tale = summaryOf(rules, state);
+	if (!tale) return undefined;
+	const { totals, places } = rules.score(state);
+	const endedAt = times.endedAt ?? log.at(-1)?.at ?? Date.now();
+	const away = timeAway(times.startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
+	return {
+		endedAt,
+		...(away !== 0 && { pauses: away }),
+		points: totals.map(({ points }) => points),
+		places: [...places],
+		...(totals.some(({ atLeast }) => atLeast) && {
+			atLeast: totals.map(({ atLeast }) => atLeast)
+		}),
+		tale
+	};
+}
