@@ -180,8 +180,8 @@ describe('the house', () => {
 
 describe('the watchman sees', () => {
 	const core = 'lib/core/log.ts';
-	const rules = 'lib/games/gearworks/rules/turn.ts';
-	const view = 'lib/games/gearworks/views/Play.svelte';
+	const rules = 'lib/games/chess/rules/turn.ts';
+	const view = 'lib/games/chess/views/Play.svelte';
 	const script = (code: string) => `<script lang="ts">${code}</script>`;
 
 	test.each<[file: string, source: string, complaint: string]>([
@@ -194,23 +194,15 @@ describe('the watchman sees', () => {
 		[core, `const a = import(b)`, 'imports a computed address'],
 		[core, `let a: import('idb').DBSchema`, 'imports idb'],
 		[core, `const a = import.meta.glob('./*.ts')`, 'imports import.meta.glob'],
-		[rules, `import { meta } from '../meta'`, 'imports lib/games/gearworks/meta'],
-		[rules, `import { a } from '../strings/en'`, 'imports lib/games/gearworks/strings/en'],
-		[rules, `import { a } from '../../clockwerks/rules'`, 'imports lib/games/clockwerks/rules'],
-		['lib/games/gearworks/rules.ts', `import 'idb'`, 'imports idb'],
-		[
-			'lib/games/gearworks/meta.ts',
-			`import { a } from './rules'`,
-			'imports lib/games/gearworks/rules'
-		],
-		[
-			view,
-			script(`import A from '../../clockwerks/A.svelte'`),
-			'imports lib/games/clockwerks/A.svelte'
-		],
+		[rules, `import { meta } from '../meta'`, 'imports lib/games/chess/meta'],
+		[rules, `import { a } from '../strings/en'`, 'imports lib/games/chess/strings/en'],
+		[rules, `import { a } from '../../go/rules'`, 'imports lib/games/go/rules'],
+		['lib/games/chess/rules.ts', `import 'idb'`, 'imports idb'],
+		['lib/games/chess/meta.ts', `import { a } from './rules'`, 'imports lib/games/chess/rules'],
+		[view, script(`import A from '../../go/A.svelte'`), 'imports lib/games/go/A.svelte'],
 		[view, script(`import { games } from '$lib/games/registry'`), 'imports lib/games/registry'],
 		[view, `{#await import('idb') then a}{a}{/await}`, 'imports idb'],
-		['lib/games/registry.ts', `import '$lib/games/gearworks'`, 'imports lib/games/gearworks'],
+		['lib/games/registry.ts', `import '$lib/games/chess'`, 'imports lib/games/chess'],
 		[
 			'lib/platform/match/table.svelte.ts',
 			`import '$lib/games/registry'`,
@@ -242,7 +234,7 @@ describe('the watchman sees', () => {
 		[core, `import * as v from 'valibot'; import { a } from './seats'`],
 		[rules, `import type { meta } from '../meta'; import { a } from '$lib/core/seats'`],
 		[rules, `import { a } from './catalogue'; const b = a.document + a.Date; // Date`],
-		['lib/games/gearworks/meta.ts', `import type { GameMeta } from '$lib/platform/module'`],
+		['lib/games/chess/meta.ts', `import type { GameMeta } from '$lib/platform/module'`],
 		[view, script(`import { fade } from 'svelte/transition'; import A from './A.svelte'`)],
 		['lib/games/registry.ts', `const metas = import.meta.glob('./*/meta.ts')`],
 		['lib/platform/storage.ts', `import { openDB } from 'idb'; const at = Date.now()`]
