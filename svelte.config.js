@@ -11,27 +11,13 @@ const inlineScripts = [
 		/** @type {const} */ (`sha256-${createHash('sha256').update(text).digest('base64')}`)
 );
 
-/** @type {Map<string, string>} */
-const stylesByName = new Map();
-
-/**
- * The class of a component's styles: short, since every element of every component carries it.
- * @param {string} hash @param {string} css
- */
-function shortName(hash, css) {
-	const name = `s${hash.slice(0, 3)}`;
-	if ((stylesByName.get(name) ?? css) !== css)
-		throw new Error(`two components' styles have the name ${name}: take more letters`);
-	stylesByName.set(name, css);
-	return name;
-}
-
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	compilerOptions: {
 		// made node by node: no markup to be parsed, nor to be let through by Trusted Types, at each first use
 		fragments: 'tree',
-		cssHash: ({ hash, css }) => shortName(hash(css), css),
+		// the whole hash, without `svelte-` before it: every element of every component carries it
+		cssHash: ({ hash, css }) => `s${hash(css)}`,
 		// packages choose for themselves
 		runes: ({ filename }) => (filename.split(/[/\\]/).includes('node_modules') ? undefined : true)
 	},

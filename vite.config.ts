@@ -2,11 +2,8 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { compiledAhead } from './tools/build/compiled-ahead.mjs';
-import { gatheredPages } from './tools/build/gathered-pages.mjs';
-import { callsOfHydration, noHydration } from './tools/build/no-hydration.mjs';
-import { oneBeginning } from './tools/build/one-beginning.mjs';
-import { groups, partOfPage, partsOfAStart } from './tools/build/parts.mjs';
+import { matchFiles } from './tools/build/match-files.mjs';
+import { compileHint, groups } from './tools/build/parts.mjs';
 import { launchOptions } from './tests/browser.mjs';
 
 export default defineConfig({
@@ -15,18 +12,15 @@ export default defineConfig({
 			build: {
 				rolldownOptions: {
 					// libraries warn their developers; nobody reads that here
-					treeshake: { manualPureFunctions: ['console.warn', ...callsOfHydration] },
-					output: { codeSplitting: { groups } }
+					treeshake: { manualPureFunctions: ['console.warn'] },
+					output: { codeSplitting: { groups }, postBanner: compileHint }
 				}
 			}
 		}
 	},
 	plugins: [
 		sveltekit(),
-		noHydration,
-		gatheredPages(partOfPage),
-		oneBeginning(),
-		compiledAhead(partsOfAStart),
+		matchFiles(),
 		// registered by src/lib/platform/device/update.svelte.ts; the manifest is static/manifest.webmanifest
 		SvelteKitPWA({
 			strategies: 'injectManifest',
@@ -37,7 +31,7 @@ export default defineConfig({
 			manifest: false,
 			kit: { includeVersionFile: false },
 			injectManifest: {
-				// the sheet of home is in the page
+				// the styles of home are in the page
 				globIgnores: ['**/home.*.css'],
 				globPatterns: [
 					'client/**/*.{js,css,ico,png,svg,webp,woff2,webmanifest}',

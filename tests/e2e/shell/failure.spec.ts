@@ -237,7 +237,7 @@ test('a promise that nobody kept, for want of a script: told in passing', async 
 test('a style sheet that did not come is asked for until it does', async ({ page }) => {
 	const isSheet = (request: Request) => request.url().endsWith('.css');
 	await startMatch(page, NAMES);
-	await page.route('**/later.*.css', (route) => route.abort());
+	await page.route('**/more*.css', (route) => route.abort());
 	const lost = page.waitForEvent('requestfailed', isSheet);
 	await page.reload();
 	await lost;
