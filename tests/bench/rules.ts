@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Setup } from '$lib/core/game';
-import { append, replay, type Log } from '$lib/core/log';
+import type { Log } from '$lib/core/log';
+import { append, replay } from '$lib/core/replay';
 import { statisticsOf } from '$lib/core/statistics';
 import { rules } from '$lib/games/clockworker/rules';
 import { cardCount, recordsTaken } from '$lib/games/clockworker/rules/holding';

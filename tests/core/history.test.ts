@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '$lib/core/game';
-import { byRound, history, isPlayed, type Line } from '$lib/core/history';
-import { replay, standingAfter, type Note } from '$lib/core/log';
+import { history, isPlayed, type Line } from '$lib/core/history';
+import { byRound } from '$lib/core/rounds';
+import { replay } from '$lib/core/replay';
+import { standingAfter } from '$lib/core/what-stands';
 import {
 	agreed,
 	corrected,
@@ -110,12 +112,7 @@ describe('rapid taps', () => {
 		expect(summary(tell(notes)).map(([letter]) => letter)).toEqual(letters);
 	});
 
-	const all = (letter: string | null): Note<Toy> => ({
-		kind: 'corrected',
-		target: id('1'),
-		event: letter === null ? null : { type: 'said', letter },
-		folded: [id('2'), id('3')]
-	});
+	const all = (letter: string | null) => corrected('1', letter, '2', '3');
 
 	test('are corrected as the one line they are, and one undo brings them back', () => {
 		const notes = [...taps, A, ['f', all('?')]] as const;
@@ -133,6 +130,28 @@ describe('rapid taps', () => {
 		]);
 		const undoneAgain = written([...notes, ['u', undone('f')]]);
 		expect(replay(shouting, toySetup, undoneAgain).state).toEqual({ said: '***a' });
+	});
+
+	test('that another device corrected on its own are a line of their own', () => {
+		const lines = tell([...taps, ['f', all('?')], ['g', corrected('2', 'x')]]);
+		expect(summary(lines).slice(0, 2)).toEqual([
+			['?', 'corrected'],
+			['x', 'corrected']
+		]);
+		expect(lines[0]).toMatchObject({ entries: [{ id: '1' }, { id: '3' }] });
+	});
+
+	test('whose line has joined another are read there', () => {
+		const lines = tell([
+			A,
+			...taps,
+			['f', corrected('1', '?', '2')],
+			['g', corrected('a', 'x', '1')]
+		]);
+		expect(lines[0]).toMatchObject({
+			event: { letter: 'x' },
+			entries: [{ id: 'a' }, { id: '1' }, { id: '2' }]
+		});
 	});
 
 	test('are withdrawn as one line, and brought back as one', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scoreHistoryOf } from '$lib/core/score-history';
-import { replay, type Note } from '$lib/core/log';
+import type { Note } from '$lib/core/log';
+import { replay } from '$lib/core/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { PLAYS } from '../games/clockworker/plays';

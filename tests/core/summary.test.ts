@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '$lib/core/log';
+import { replay } from '$lib/core/replay';
 import { summaryOf } from '$lib/core/summary';
 import { rules } from '$lib/games/clockworker/rules';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';

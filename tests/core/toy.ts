@@ -40,26 +40,39 @@ export const toySetup: Setup<Toy> = {
 	options: {}
 };
 
+// safe: any text is an id
 export const id = (name: string) => name as EntryId;
+
+export const line = (
+	name: string,
+	note: Note<Toy>,
+	{ device = 'phone', clock = 1 } = {}
+): Entry<Toy> => ({
+	id: id(name),
+	at: 0,
+	// safe: any text is an id
+	device: device as DeviceId,
+	clock,
+	...note
+});
 
 /** Notes written one after another by one device. */
 export const written = (notes: readonly (readonly [string, Note<Toy>])[]): Log<Toy> =>
-	notes.map(([name, note], index): Entry<Toy> => ({
-		id: id(name),
-		at: index,
-		device: 'phone' as DeviceId,
-		clock: index + 1,
-		...note
-	}));
+	notes.map(([name, note], index) => line(name, note, { clock: index + 1 }));
 
 export const said = (letter: string): Note<Toy> => ({
 	kind: 'played',
 	event: { type: 'said', letter }
 });
-export const corrected = (target: string, letter: string | null): Note<Toy> => ({
+export const corrected = (
+	target: string,
+	letter: string | null,
+	...folded: readonly string[]
+): Note<Toy> => ({
 	kind: 'corrected',
 	target: id(target),
-	event: letter === null ? null : { type: 'said', letter }
+	event: letter === null ? null : { type: 'said', letter },
+	...(folded.length > 0 && { folded: folded.map(id) })
 });
 export const undone = (target: string): Note<Toy> => ({ kind: 'undone', target: id(target) });
 export const redone = (target: string): Note<Toy> => ({ kind: 'redone', target: id(target) });

@@ -1,4 +1,4 @@
-import { replay } from '$lib/core/log';
+import { replay } from '$lib/core/replay';
 import { summaryOf } from '$lib/core/summary';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Match, MatchId } from '$lib/platform/match/match';

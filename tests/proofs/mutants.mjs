@@ -73,7 +73,7 @@ export const mutants = [
 	{
 		check: 'long-match',
 		why: 'every timeline there ever was is kept',
-		file: 'src/lib/core/log.ts',
+		file: 'src/lib/core/replay.ts',
 		find: 'export function append<G extends GameTypes>(\n\trules: Rules<G>,\n\tagreed: Setup<G>,\n\ttimeline: Timeline<G>,\n\tentry: Entry<G>\n): Timeline<G> {',
 		replace:
 			'const kept: unknown[] = [];\nexport function append<G extends GameTypes>(\n\trules: Rules<G>,\n\tagreed: Setup<G>,\n\ttimeline: Timeline<G>,\n\tentry: Entry<G>\n): Timeline<G> {\n\tkept.push(timeline);'

@@ -1,14 +1,7 @@
+import { equal } from './equal';
 import type { Ending, GameTypes, Rules, Setup, ToPlay, Total } from './game';
-import {
-	agreedSetup,
-	corrections,
-	replay,
-	unwind,
-	type DeviceId,
-	type EntryId,
-	type Log,
-	type Note
-} from './log';
+import type { DeviceId, EntryId, Log, Note } from './log';
+import { playThrough } from './replay';
 import type { Seat } from './seats';
 
 export interface Shift<T> {
@@ -34,29 +27,34 @@ export interface CorrectionPreview<G extends GameTypes> {
 // safe: names that no device gives
 const STAMP = { id: 'preview' as EntryId, at: 0, device: '' as DeviceId };
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 const shift = <T>(before: T, after: T): Shift<T> | undefined =>
-	same(before, after) ? undefined : { before, after };
+	equal(before, after) ? undefined : { before, after };
 
-/** Every complaint about what stands, line by line. */
-function doubts<G extends GameTypes>(
-	rules: Rules<G>,
-	agreed: Setup<G>,
-	log: Log<G>
-): readonly Doubt<G>[] {
-	const { done } = unwind(log);
-	const corrected = corrections(done);
-	const found: Doubt<G>[] = [];
-	let state = rules.setup(agreedSetup(agreed, done));
-	for (const change of done) {
-		if (change.kind !== 'played' || corrected.get(change.id) === null) continue;
-		const event = corrected.get(change.id) ?? change.event;
-		for (const objection of rules.objections(state, event))
-			found.push({ entry: change.id, event, objection });
-		state = rules.apply(state, event);
+/** Where a log leads to, and every complaint about what stands in it, line by line. */
+function judged<G extends GameTypes>(rules: Rules<G>, agreed: Setup<G>, log: Log<G>) {
+	const { start, steps } = playThrough(rules, agreed, log);
+	const doubts: Doubt<G>[] = [];
+	let state = start;
+	for (const { entry, event, before, after } of steps) {
+		if (!event) continue;
+		for (const objection of rules.objections(before, event))
+			doubts.push({ entry: entry.id, event, objection });
+		state = after;
 	}
-	return found;
+	return { state, doubts };
+}
+
+/** Those that are not among `known`, whatever the event is by now. */
+function newDoubts<G extends GameTypes>(
+	doubts: readonly Doubt<G>[],
+	known: readonly Doubt<G>[]
+): readonly Doubt<G>[] {
+	const byEntry = new Map<EntryId, G['objection'][]>();
+	for (const { entry, objection } of known)
+		byEntry.set(entry, [...(byEntry.get(entry) ?? []), objection]);
+	return doubts.filter(
+		({ entry, objection }) => !byEntry.get(entry)?.some((other) => equal(other, objection))
+	);
 }
 
 /** The match as it is against the match with one note more. */
@@ -66,23 +64,18 @@ export function correctionPreview<G extends GameTypes>(
 	log: Log<G>,
 	note: Note<G>
 ): CorrectionPreview<G> {
-	const noted: Log<G> = [...log, { ...STAMP, clock: (log.at(-1)?.clock ?? 0) + 1, ...note }];
-	const before = replay(rules, agreed, log).state;
-	const after = replay(rules, agreed, noted).state;
-	const totals = rules.score(before).totals;
-	const known = new Set(
-		doubts(rules, agreed, log).map(({ entry, objection }) => JSON.stringify([entry, objection]))
-	);
+	const clock = (log.at(-1)?.clock ?? 0) + 1;
+	const before = judged(rules, agreed, log);
+	const after = judged(rules, agreed, [...log, { ...STAMP, clock, ...note }]);
+	const { totals } = rules.score(before.state);
 
 	return {
-		totals: rules.score(after).totals.flatMap((total, seat) => {
+		totals: rules.score(after.state).totals.flatMap((total, seat) => {
 			const old = totals[seat];
-			return old && !same(old, total) ? [{ seat, before: old, after: total }] : [];
+			return old && !equal(old, total) ? [{ seat, before: old, after: total }] : [];
 		}),
-		ending: shift(rules.ending(before), rules.ending(after)),
-		toPlay: shift(rules.toPlay(before), rules.toPlay(after)),
-		doubts: doubts(rules, agreed, noted).filter(
-			({ entry, objection }) => !known.has(JSON.stringify([entry, objection]))
-		)
+		ending: shift(rules.ending(before.state), rules.ending(after.state)),
+		toPlay: shift(rules.toPlay(before.state), rules.toPlay(after.state)),
+		doubts: newDoubts(after.doubts, before.doubts)
 	};
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { GameTypes, Rules } from './game';
-import type { DeviceId, Entry, EntryId, Log } from './log';
+import { logOf, type DeviceId, type Entry, type EntryId, type Log } from './log';
 import { glimpse, reader, unreadable, within, type Reading } from './read';
 
 /** The longest log that is read: far beyond any match, within what a phone replays at once. */
@@ -98,5 +98,5 @@ export function readLog<G extends GameTypes>(
 		ids.add(entry.value.id);
 		log.push(entry.value);
 	}
-	return { ok: true, value: log };
+	return { ok: true, value: logOf(log) };
 }

@@ -1,13 +1,13 @@
-import { frozenInDev } from './freeze';
 import { wasTracked, type GameTypes, type Rules, type Setup } from './game';
-import { agreedSetup, corrections, unwind, type Log } from './log';
+import type { Log } from './log';
+import { playThrough } from './replay';
 import type { BySeat, Seat } from './seats';
 
 /** How the scores stood at the end of each round, and at last. */
 export interface ScoreHistory {
-	/** The first stand is before the first turn. */
+	/** The first step is before the first turn. */
 	readonly steps: readonly ScoreStep[];
-	/** Where others came to the front, as indices of `steps`. */
+	/** Where other seats took the lead, as indices of `steps`. */
 	readonly leadChanges: readonly number[];
 }
 
@@ -22,48 +22,48 @@ const leaders = ({ points }: ScoreStep): readonly Seat[] => {
 	return points.flatMap((each, seat) => (each === most ? [seat] : []));
 };
 
+/**
+ * A seat that catches up shares the lead. The lead changes hands only when no seat that held it is in
+ * front any more, so that a tie on the way does not count as a change of its own.
+ */
 function leadChanges(steps: readonly ScoreStep[]): readonly number[] {
 	const changes: number[] = [];
-	/** Who came to the front, and has not been passed since. */
-	let front: readonly Seat[] = [];
-	steps.forEach((stand, index) => {
-		const now = leaders(stand);
-		// whoever catches up shares the lead; it changes hands when nobody of before is in front
-		const still = front.filter((seat) => now.includes(seat));
-		if (front.length > 0 && still.length === 0) changes.push(index);
-		front = still.length > 0 ? still : now;
+	let inFront: readonly Seat[] = [];
+	steps.forEach((step, index) => {
+		const now = leaders(step);
+		const still = inFront.filter((seat) => now.includes(seat));
+		if (inFront.length > 0 && still.length === 0) changes.push(index);
+		inFront = still.length > 0 ? still : now;
 	});
 	return changes;
 }
 
-/** Undefined for a match of which no turn was told. What the count adds at the end is the last stand. */
+/** Undefined for a match of which only the count was recorded. The count is the last step. */
 export function scoreHistoryOf<G extends GameTypes>(
 	rules: Rules<G>,
 	agreed: Setup<G>,
 	log: Log<G>
 ): ScoreHistory | undefined {
-	const { done } = unwind(log);
-	const corrected = corrections(done);
-	let state = frozenInDev(rules.setup(agreedSetup(agreed, done)));
-	const stand = (round: number): ScoreStep => ({
+	const played = playThrough(rules, agreed, log);
+	let state = played.start;
+	let { round } = rules.toPlay(state);
+	const stepAfter = (round: number): ScoreStep => ({
 		round,
 		points: rules.score(state).totals.map(({ points }) => points)
 	});
 
-	const steps = [stand(0)];
-	let { round } = rules.toPlay(state);
-	for (const change of done) {
-		if (change.kind !== 'played' || corrected.get(change.id) === null) continue;
-		const played = rules.apply(state, corrected.get(change.id) ?? change.event);
-		const next = rules.toPlay(played).round;
-		state = frozenInDev(played);
-		if (next > round) steps.push(stand(next - 1));
+	const steps = [stepAfter(0)];
+	for (const { event, after } of played.steps) {
+		if (!event) continue;
+		state = after;
+		const next = rules.toPlay(state).round;
+		if (next > round) steps.push(stepAfter(next - 1));
 		round = next;
 	}
 	if (!wasTracked(rules, state)) return undefined;
 
 	const last = steps.at(-1);
-	const final = stand(Math.max(round, last?.round ?? 0));
+	const final = stepAfter(Math.max(round, last?.round ?? 0));
 	const isNews = final.points.some((points, seat) => points !== last?.points[seat]);
 	const all = isNews ? [...steps, final] : steps;
 	return { steps: all, leadChanges: leadChanges(all) };

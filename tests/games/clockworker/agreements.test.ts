@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayed, told } from '$lib/core/history';
-import { append, replay } from '$lib/core/log';
+import { isPlayed, unfolded } from '$lib/core/history';
+import { append, replay } from '$lib/core/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { HOUSE_RULES } from './random-match';
 import { agreed, entryId, line, logOf } from './table';
@@ -34,7 +34,7 @@ describe('House rules agreed on in mid-match', () => {
 			memoryCountsItself: true
 		});
 		expect(now.undoable).toEqual(agreement);
-		const said = told(rules, setup, now.log).filter(isPlayed)[1]?.effects;
+		const said = unfolded(rules, setup, now.log).filter(isPlayed)[1]?.effects;
 		expect(said).toEqual([{ source: 'extended-memory', counter: 'vp', by: 2 }]);
 	});
 

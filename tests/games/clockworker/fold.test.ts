@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { history, isPlayed } from '$lib/core/history';
-import { replay, type Entry } from '$lib/core/log';
+import type { Entry } from '$lib/core/log';
+import { replay } from '$lib/core/replay';
 import { readLog } from '$lib/core/read-log';
 import { rules } from '$lib/games/clockworker/rules';
 import { fold } from '$lib/games/clockworker/rules/fold';

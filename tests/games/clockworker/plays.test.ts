@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayed, told } from '$lib/core/history';
-import { append, replay } from '$lib/core/log';
+import { isPlayed, unfolded } from '$lib/core/history';
+import { append, replay } from '$lib/core/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { ARTIFACT_IDS, artifactCard } from '$lib/games/clockworker/rules/catalogue';
 import { cardCount } from '$lib/games/clockworker/rules/holding';
@@ -118,7 +118,7 @@ describe.each(PLAYS)('$title', (play) => {
 	});
 
 	test('keeps every state frozen', () => {
-		const lines = told(rules, setup, log).filter(isPlayed);
+		const lines = unfolded(rules, setup, log).filter(isPlayed);
 		expect(lines).toHaveLength(events.length);
 		expect(lines.every(({ before }) => deepFrozen(before))).toBe(true);
 		expect(deepFrozen(replay(rules, setup, log).state)).toBe(true);
@@ -129,7 +129,7 @@ describe.each(PLAYS)('$title', (play) => {
 		const sums = rules
 			.setup(setup)
 			.seats.map((own) => Object.fromEntries(kept.map((counter) => [counter, own[counter]])));
-		for (const { event, effects } of told(rules, setup, log).filter(isPlayed))
+		for (const { event, effects } of unfolded(rules, setup, log).filter(isPlayed))
 			for (const { counter, by } of effects) {
 				const own = 'seat' in event ? sums[event.seat] : undefined;
 				if (own) own[counter] = (own[counter] ?? 0) + by;
@@ -154,7 +154,7 @@ describe('Together the plays', () => {
 
 	test('own every artifact, and see all that do something by themselves or at a price do it', () => {
 		const lines = PLAYS.flatMap(({ setup, events }) =>
-			told(rules, setup, logOf(events)).filter(isPlayed)
+			unfolded(rules, setup, logOf(events)).filter(isPlayed)
 		);
 		const owned = lines.flatMap(({ event }) => (event.type === 'repaired' ? event.artifact : []));
 		expect([...new Set(owned)].sort()).toEqual([...ARTIFACT_IDS].sort());
@@ -176,7 +176,9 @@ describe('Together the plays', () => {
 		const parted = PLAYS.filter(({ sheet }) =>
 			sheet.ties.some(({ seats, tieBreaks }) => {
 				const [winner = -1] = seats;
-				return sheet.places[winner] === 1 && tieBreaks.some(({ figures }) => new Set(figures).size > 1);
+				return (
+					sheet.places[winner] === 1 && tieBreaks.some(({ figures }) => new Set(figures).size > 1)
+				);
 			})
 		);
 		const switched = PLAYS.filter(({ setup }) => Object.values(setup.houseRules).includes(true));

@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Setup } from '$lib/core/game';
 import {
-	append,
 	inOrder,
 	merge,
-	replay,
 	type DeviceId,
 	type Entry,
 	type EntryId,
 	type Log,
-	type Note,
-	type Timeline
+	type Note
 } from '$lib/core/log';
+import { append, replay, type Timeline } from '$lib/core/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { cardCount, inHand } from '$lib/games/clockworker/rules/holding';
 import {

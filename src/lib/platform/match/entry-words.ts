@@ -1,23 +1,20 @@
-import type { GameTypes } from '$lib/core/game';
-import { isChange, type ChangeEntry, type Entry } from '$lib/core/log';
+import type { GameTypes, HouseRuleValue } from '$lib/core/game';
+import { inOne } from '$lib/core/history';
+import { isChange, type ChangeEntry, type CorrectedEntry, type Entry } from '$lib/core/log';
 import type { GameStrings } from '../module';
 import type { Strings } from '../strings/en';
 import type { Table } from './table.svelte';
 
-type Corrected<G extends GameTypes> = Extract<ChangeEntry<G>, { readonly kind: 'corrected' }>;
-
 /** The event that a correction is about, as it was first written; rapid taps as the one they make. */
 export function correctedEvent<G extends GameTypes>(
-	{ target, folded = [] }: Corrected<G>,
+	{ target, folded = [] }: CorrectedEntry<G>,
 	{ log, rules }: Table<G>
 ): G['event'] | undefined {
 	const ids = new Set([target, ...folded]);
-	const events = log.flatMap((entry) =>
+	const [first, ...others] = log.flatMap((entry) =>
 		entry.kind === 'played' && ids.has(entry.id) ? [entry.event] : []
 	);
-	return events.length > 1
-		? events.reduce((earlier, later) => rules.fold?.(earlier, later) ?? earlier)
-		: events[0];
+	return first && inOne(rules, first, ...others);
 }
 
 /** What an event did, in a sentence that keeps the table's secrets. */
@@ -44,11 +41,13 @@ export function entryWords<G extends GameTypes>(
 		}
 		case 'agreed':
 			return t.agreement(
-				Object.entries(entry.houseRules).map(([rule, value = false]) => {
-					const said = game.houseRules[rule];
-					const reading = typeof value === 'string' ? (said?.readings?.[value] ?? value) : value;
-					return { title: said?.title ?? rule, reading };
-				})
+				Object.entries<HouseRuleValue | undefined>(entry.houseRules).map(
+					([rule, value = false]) => {
+						const said = game.houseRules[rule];
+						const reading = typeof value === 'string' ? (said?.readings?.[value] ?? value) : value;
+						return { title: said?.title ?? rule, reading };
+					}
+				)
 			);
 	}
 }

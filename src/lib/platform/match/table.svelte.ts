@@ -3,18 +3,16 @@ import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import { correctionPreview, type CorrectionPreview } from '$lib/core/correction-preview';
 import { history } from '$lib/core/history';
 import {
-	append,
 	merge,
 	newsTo,
-	replay,
-	standingAfter,
 	type ChangeEntry,
 	type Entry,
 	type EntryId,
 	type Log,
-	type Note,
-	type Timeline
+	type Note
 } from '$lib/core/log';
+import { append, replay, type Timeline } from '$lib/core/replay';
+import { standingAfter } from '$lib/core/what-stands';
 import { thisDevice } from '../device/this-device';
 import { tick } from '../device/haptics';
 import type { Result } from './match';

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Rules } from '$lib/core/game';
+import { readLog } from '$lib/core/read-log';
+import { line, said, toy, type Toy } from './toy';
+
+const rules: Rules<Toy> = {
+	...toy,
+	readEvent: () => ({ ok: true, value: { type: 'said', letter: 'x' } })
+};
+
+test('lines from a disk that only knows their clocks come in the one order', () => {
+	const first = line('z', said('x'), { device: 'phone' });
+	const second = line('a', said('x'), { device: 'tablet' });
+	expect(readLog(rules, 1, [second, first])).toEqual({ ok: true, value: [first, second] });
+});
