@@ -26,7 +26,9 @@ const OF_HOME = new RegExp([...HOME, ...SHARED_WITH_FAILURE].join('|'));
 /** What is drawn when a match is opened. */
 const OF_MATCH = /src[\\/]routes[\\/]match[\\/]|src[\\/]lib[\\/]games[\\/][^\\/]+[\\/]index\.ts$/;
 const OF_FAILURE = /platform[\\/]failure[\\/]failure-part\.ts$/;
-const OF_A_START = new RegExp([OF_HOME, OF_MATCH, OF_FAILURE].map(({ source }) => source).join('|'));
+const OF_A_START = new RegExp(
+	[OF_HOME, OF_MATCH, OF_FAILURE].map(({ source }) => source).join('|')
+);
 
 /**
  * Whether a module that `beginnings` matches imports this one, directly or through others. What is only

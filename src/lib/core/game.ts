@@ -33,7 +33,7 @@ export interface GameTypes {
 
 /** A game without options, tie-breaks, effects and printed values; it extends this and says the rest. */
 export interface Plain {
-	readonly options: Readonly<Record<never, never>>;
+	readonly options: object;
 	readonly tieBreak: never;
 	readonly effect: never;
 	readonly printed: never;

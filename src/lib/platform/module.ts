@@ -72,7 +72,10 @@ export interface GameModule<G extends GameTypes> {
 	/** Which of the four colours of a score's bar a source has; the last one unless said. */
 	readonly sourceTones: Readonly<Partial<Record<G['scoreSource'], 0 | 1 | 2 | 3>>>;
 	/** A recorded play, for whoever looks at the app for the first time. */
-	sample?(): Promise<{ readonly setup: Setup<G>; readonly events: readonly G['event'][] }>;
+	readonly sample?: () => Promise<{
+		readonly setup: Setup<G>;
+		readonly events: readonly G['event'][];
+	}>;
 	/** What set-up chooses when nobody says otherwise. */
 	readonly options: G['options'];
 	/**

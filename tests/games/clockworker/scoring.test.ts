@@ -142,18 +142,24 @@ describe('Places', () => {
 	test('a tie is broken by most Location cards', () => {
 		const { places, ties } = rules.score(finish([20, 2], [20, 4], [8, 6]));
 		expect(places).toEqual([2, 1, 3]);
-		expect(ties).toEqual([{ points: 20, seats: [BO, ANA], tieBreaks: [{ name: 'locations', figures: [5, 3] }] }]);
+		expect(ties).toEqual([
+			{ points: 20, seats: [BO, ANA], tieBreaks: [{ name: 'locations', figures: [5, 3] }] }
+		]);
 	});
 
 	test('still tied: the victory is shared', () => {
 		const { places, ties } = rules.score(finish([20, 3], [12, 9], [20, 3]));
 		expect(places).toEqual([1, 3, 1]);
-		expect(ties).toEqual([{ points: 20, seats: [ANA, CHLOE], tieBreaks: [{ name: 'locations', figures: [4, 4] }] }]);
+		expect(ties).toEqual([
+			{ points: 20, seats: [ANA, CHLOE], tieBreaks: [{ name: 'locations', figures: [4, 4] }] }
+		]);
 	});
 
 	test('later places use the same order', () => {
 		const { places, ties } = rules.score(finish([9, 1], [9, 3], [30, 0], [9, 3]));
 		expect(places).toEqual([4, 2, 1, 2]);
-		expect(ties).toEqual([{ points: 9, seats: [BO, DOV, ANA], tieBreaks: [{ name: 'locations', figures: [4, 4, 2] }] }]);
+		expect(ties).toEqual([
+			{ points: 9, seats: [BO, DOV, ANA], tieBreaks: [{ name: 'locations', figures: [4, 4, 2] }] }
+		]);
 	});
 });

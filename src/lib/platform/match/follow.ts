@@ -3,7 +3,7 @@ import { readOptions, type GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log';
 import { entryReader, readLog } from '$lib/core/read-log';
 import type { CoverNotes } from './cover-notes.svelte';
-import { isSame } from '../storage/snapshots';
+import { equal } from '$lib/core/equal';
 import { readMatch, type MatchId } from './match';
 import type { PrintedValues } from '../printed/printed-values.svelte';
 import { database } from '../storage/database';
@@ -49,7 +49,7 @@ export async function catchUp(
 	if (!cover.ok || !log.ok) return;
 	const options = readOptions(table.rules, cover.value.setup.options);
 	// what this tab has just told its table may not be on disk yet: only another's word counts
-	if (isTold && options.ok && !isSame(options.value, table.agreed.options))
+	if (isTold && options.ok && !equal(options.value, table.agreed.options))
 		table.tell(options.value);
 	table.hear(log.value);
 	if (cover.value.revealed) table.reveal();

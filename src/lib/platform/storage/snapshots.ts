@@ -1,3 +1,4 @@
+import { equal } from '$lib/core/equal';
 import { inOrder, type EntryId } from '$lib/core/log';
 import type { Match, MatchId } from '../match/match';
 import type { Row } from './schema';
@@ -37,9 +38,6 @@ const after = (lines: Lines, state: Snapshot): Lines => {
 export const linesOf = (states: readonly Snapshot[]): readonly Row[] =>
 	[...states.reduce<Lines>(after, new Map()).values()].sort(inOrder);
 
-export const isSame = (one: unknown, other: unknown): boolean =>
-	JSON.stringify(one) === JSON.stringify(other);
-
 const hasId = (value: unknown): boolean =>
 	typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
@@ -67,7 +65,7 @@ export function sound(states: readonly Snapshot[]): readonly Snapshot[] {
 
 /** Whether the match looked just like that in one of its states. */
 const isLike = (states: readonly Snapshot[], at: number, cover: Match, rows: readonly Row[]) =>
-	isSame(states[at]?.cover, cover) && isSame(linesOf(states.slice(0, at + 1)), rows);
+	equal(states[at]?.cover, cover) && equal(linesOf(states.slice(0, at + 1)), rows);
 
 type Taken = Pick<Snapshot, 'at' | 'occasion' | 'cover'>;
 
@@ -78,10 +76,10 @@ export function nextSnapshot(
 	rows: readonly Row[]
 ): Snapshot | undefined {
 	const known = new Map(linesOf(states).map((row) => [row.id, row]));
-	const lines = rows.filter((row) => !isSame(known.get(row.id), row));
+	const lines = rows.filter((row) => !equal(known.get(row.id), row));
 	for (const { id } of rows) known.delete(id);
 	const last = states.at(-1);
-	if (last && lines.length === 0 && known.size === 0 && isSame(last.cover, cover)) return undefined;
+	if (last && lines.length === 0 && known.size === 0 && equal(last.cover, cover)) return undefined;
 	// whoever goes back and forth does not push out what was there before
 	if (occasion === 'before-return' && states.some((_, at) => isLike(states, at, cover, rows)))
 		return undefined;

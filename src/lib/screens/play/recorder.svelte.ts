@@ -1,4 +1,5 @@
 import { createContext } from 'svelte';
+import { equal } from '$lib/core/equal';
 import type { GameTypes, Rules } from '$lib/core/game';
 import type { Table } from '$lib/platform/match/table.svelte';
 
@@ -12,10 +13,9 @@ interface Pending<G extends GameTypes> {
 function once<G extends GameTypes>(
 	objections: readonly G['objection'][]
 ): readonly G['objection'][] {
-	return objections.filter((objection, index) => {
-		const told = JSON.stringify(objection);
-		return objections.findIndex((other) => JSON.stringify(other) === told) === index;
-	});
+	return objections.filter(
+		(objection, index) => objections.findIndex((other) => equal(other, objection)) === index
+	);
 }
 
 /** Between a tap and the log: what the rulebook objects to is said first, and recorded on request. */
@@ -28,8 +28,10 @@ export class Recorder<G extends GameTypes> {
 	/** `afterTheEnd`: figures are set right of a match that is over, and shall stay over. */
 	constructor(table: Table<G>, { afterTheEnd = false } = {}) {
 		this.#table = table;
-		this.#complete = (events) =>
-			(afterTheEnd && table.rules.keepingTheEnd?.(table.state, events)) || events;
+		this.#complete = (events) => {
+			if (!afterTheEnd) return events;
+			return table.rules.keepingTheEnd?.(table.state, events) ?? events;
+		};
 	}
 
 	get rules(): Rules<G> {

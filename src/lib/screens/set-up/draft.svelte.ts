@@ -1,3 +1,4 @@
+import { equal } from '$lib/core/equal';
 import { readOptions, type GameTypes } from '$lib/core/game';
 import type { BySeat, Seat } from '$lib/core/seats';
 import { defaultHouseRules, knownHouseRules } from '$lib/platform/house-rules';
@@ -25,7 +26,7 @@ export class Draft {
 	readonly #known: readonly Person[] = people.all;
 	readonly #last: LaidTable | undefined;
 
-	#asLast = '';
+	#asLast: LaidTable | undefined;
 
 	/** As many as may sit down: whoever gets up comes back with the same name. */
 	#places = $state.raw<readonly Place[]>([]);
@@ -85,14 +86,14 @@ export class Draft {
 	/** Whether last time's table lies here as it was, or could. */
 	readonly last = $derived.by(() => {
 		if (!this.#last) return undefined;
-		return JSON.stringify(this.laid) === this.#asLast ? 'laid' : 'waiting';
+		return equal(this.laid, this.#asLast) ? 'laid' : 'waiting';
 	});
 
 	/** All of last time's table. */
 	again() {
 		if (!this.#last) return;
 		this.#fill(this.#last);
-		this.#asLast = JSON.stringify(this.laid);
+		this.#asLast = this.laid;
 	}
 
 	/** Nobody sits here yet, and nothing is agreed on. */
