@@ -1,5 +1,5 @@
 import type { ClientInit, HandleClientError } from '@sveltejs/kit';
-import { whenIdle } from '$lib/ui/when-idle';
+import { whenIdle } from '$lib/ui/page/when-idle';
 import { prepareForFailure, slip } from '$lib/platform/failure/failure.svelte';
 import { install } from '$lib/platform/device/install.svelte';
 import type { MatchId } from '$lib/platform/match/match';

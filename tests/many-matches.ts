@@ -1,6 +1,6 @@
 import type { Setup } from '../src/lib/core/game';
-import type { DeviceId, Entry, EntryId } from '../src/lib/core/log';
-import { summaryOf } from '../src/lib/core/summary';
+import type { DeviceId, Entry, EntryId } from '../src/lib/core/log/log';
+import { summaryOf } from '../src/lib/core/score/summary';
 import { meta } from '../src/lib/games/clockworker/meta';
 import { rules } from '../src/lib/games/clockworker/rules';
 import { ARTIFACT_IDS } from '../src/lib/games/clockworker/rules/catalogue';

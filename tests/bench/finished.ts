@@ -1,4 +1,4 @@
-import { ranking } from '$lib/core/ranking';
+import { ranking } from '$lib/core/score/ranking';
 import type { Finished } from '$lib/core/statistics';
 import { ARTIFACT_IDS } from '$lib/games/clockworker/rules/catalogue';
 import { Chance } from '../games/clockworker/random-match';

@@ -1,4 +1,4 @@
-import type { DeviceId, Entry, EntryId } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { Chance, nextEvent, setupOf } from '../games/clockworker/random-match';

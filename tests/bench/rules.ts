@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Setup } from '$lib/core/game';
-import type { Log } from '$lib/core/log';
-import { append, replay } from '$lib/core/replay';
+import type { Log } from '$lib/core/log/log';
+import { append, replay } from '$lib/core/log/replay';
 import { statisticsOf } from '$lib/core/statistics';
 import { rules } from '$lib/games/clockworker/rules';
 import { cardCount, recordsTaken } from '$lib/games/clockworker/rules/holding';

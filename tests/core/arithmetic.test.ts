@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isComplete, resultOf, writtenOut, type Arithmetic } from '$lib/core/arithmetic';
+import { isComplete, resultOf, writtenOut, type Arithmetic } from '$lib/core/score/arithmetic';
 
 const cases: [Arithmetic, points: number, text: string][] = [
 	[{ kind: 'each', each: 6, count: 5, per: 2 }, 12, '6 × ⌊5 ÷ 2⌋ = 12'],

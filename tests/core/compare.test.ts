@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare } from '$lib/core/compare';
-import { equal } from '$lib/core/equal';
+import { compare } from '$lib/core/data/compare';
+import { equal } from '$lib/core/data/equal';
 
 // few names and few figures, so that two values are often nearly the same
 const { plain } = fc.letrec<{ plain: unknown }>((tie) => ({

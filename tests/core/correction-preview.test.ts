@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { correctionPreview } from '$lib/core/correction-preview';
+import { correctionPreview } from '$lib/core/log/correction-preview';
 import type { Rules } from '$lib/core/game';
 import { corrected, said, toy, toySetup, written, type Toy } from './toy';
 

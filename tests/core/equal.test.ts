@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 
 test.each<[what: string, one: unknown, other: unknown]>([
 	['the same figure', 3, 3],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Rules } from '$lib/core/game';
-import { history, isPlayed, type Line } from '$lib/core/history';
-import { byRound } from '$lib/core/rounds';
-import { replay } from '$lib/core/replay';
-import { standingAfter } from '$lib/core/what-stands';
+import { history, isPlayed, type Line } from '$lib/core/log/history';
+import { byRound } from '$lib/core/log/rounds';
+import { replay } from '$lib/core/log/replay';
+import { standingAfter } from '$lib/core/log/what-stands';
 import {
 	agreed,
 	corrected,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '$lib/core/json';
+import { readJson } from '$lib/core/data/json';
 
 const MUCH = 1_000_000;
 const nested = (levels: number, inside = '1') => '['.repeat(levels) + inside + ']'.repeat(levels);

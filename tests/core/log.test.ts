@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inOrder, logOf, merge, newsTo, type DeviceId, type Log } from '$lib/core/log';
-import { replay } from '$lib/core/replay';
+import { inOrder, logOf, merge, newsTo, type DeviceId, type Log } from '$lib/core/log/log';
+import { replay } from '$lib/core/log/replay';
 import { corrected, line, redone, said, toy, toySetup, undone, type Toy } from './toy';
 
 const saidBy = (device: string, letter: string, clock: number) =>

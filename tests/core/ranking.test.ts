@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ranking, type TieBreak } from '$lib/core/ranking';
+import { ranking, type TieBreak } from '$lib/core/score/ranking';
 
 const cards = (...figures: readonly number[]): TieBreak => ({ name: 'cards', figures });
 const coins = (...figures: readonly number[]): TieBreak => ({ name: 'coins', figures });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rules } from '$lib/core/game';
-import { readLog } from '$lib/core/read-log';
+import { readLog } from '$lib/core/log/read-log';
 import { line, said, toy, type Toy } from './toy';
 
 const rules: Rules<Toy> = {

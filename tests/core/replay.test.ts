@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry, Note } from '$lib/core/log';
-import { append, replay } from '$lib/core/replay';
+import type { Entry, Note } from '$lib/core/log/log';
+import { append, replay } from '$lib/core/log/replay';
 import {
 	agreed,
 	corrected,

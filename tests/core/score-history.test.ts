@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scoreHistoryOf } from '$lib/core/score-history';
-import type { Note } from '$lib/core/log';
-import { replay } from '$lib/core/replay';
+import { scoreHistoryOf } from '$lib/core/score/score-history';
+import type { Note } from '$lib/core/log/log';
+import { replay } from '$lib/core/log/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { PLAYS } from '../games/clockworker/plays';

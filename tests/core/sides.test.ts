@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes, ScoreSheet, Total } from '$lib/core/game';
-import { sidesOf } from '$lib/core/sides';
+import { sidesOf } from '$lib/core/score/sides';
 
 const total = (points: number): Total => ({ points, atLeast: false });
 const sheet = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ranking } from '$lib/core/ranking';
+import { ranking } from '$lib/core/score/ranking';
 import {
 	statisticsOf,
 	Tally,
@@ -8,7 +8,7 @@ import {
 	type PersonStatistics,
 	type Statistics
 } from '$lib/core/statistics';
-import type { Summary } from '$lib/core/summary';
+import type { Summary } from '$lib/core/score/summary';
 
 const ANA = 'ana';
 const BO = 'bo';

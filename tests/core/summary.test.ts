@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '$lib/core/replay';
-import { summaryOf } from '$lib/core/summary';
+import { replay } from '$lib/core/log/replay';
+import { summaryOf } from '$lib/core/score/summary';
 import { rules } from '$lib/games/clockworker/rules';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
 import { ACTIONS } from '$lib/games/clockworker/rules/types';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { harmless, isVisible } from '$lib/core/text';
+import { harmless, isVisible } from '$lib/core/data/text';
 
 describe('A text from elsewhere', () => {
 	test.each([

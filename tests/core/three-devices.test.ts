@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compare } from '$lib/core/compare';
+import { compare } from '$lib/core/data/compare';
 import type { Rules } from '$lib/core/game';
-import { history, isPlayed } from '$lib/core/history';
-import { inOrder, isChange, merge, type Entry, type EntryId, type Note } from '$lib/core/log';
-import { append, replay } from '$lib/core/replay';
+import { history, isPlayed } from '$lib/core/log/history';
+import { inOrder, isChange, merge, type Entry, type EntryId, type Note } from '$lib/core/log/log';
+import { append, replay } from '$lib/core/log/replay';
 import { agreed, corrected, line, redone, said, toy, toySetup, undone, type Toy } from './toy';
 
 // Three devices at one match write, hear of each other late, twice, in any order or not at all, move

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DeviceId } from '$lib/core/log';
-import { timeAway } from '$lib/core/time-away';
+import type { DeviceId } from '$lib/core/log/log';
+import { timeAway } from '$lib/core/log/time-away';
 
 const MINUTE = 60_000;
 // safe: a brand is a name that nobody mistakes for another

@@ -1,5 +1,5 @@
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
-import type { DeviceId, Entry, EntryId, Log, Note } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId, Log, Note } from '$lib/core/log/log';
 
 /** The smallest game: letters are said, and the state is what was said. */
 export interface Toy extends GameTypes {

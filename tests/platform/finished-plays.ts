@@ -1,5 +1,5 @@
-import { replay } from '$lib/core/replay';
-import { summaryOf } from '$lib/core/summary';
+import { replay } from '$lib/core/log/replay';
+import { summaryOf } from '$lib/core/score/summary';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Match, MatchId } from '$lib/platform/match/match';
 import { PLAYS, type Play } from '../games/clockworker/plays';

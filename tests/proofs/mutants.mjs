@@ -51,7 +51,7 @@ export const mutants = [
 	{
 		check: 'clock',
 		why: 'lines are sorted by the time on the wall',
-		file: 'src/lib/core/log.ts',
+		file: 'src/lib/core/log/log.ts',
 		find: 'if (a.clock !== b.clock) return a.clock - b.clock;',
 		replace: 'if (a.at !== b.at) return a.at - b.at;'
 	},
@@ -73,7 +73,7 @@ export const mutants = [
 	{
 		check: 'long-match',
 		why: 'every timeline there ever was is kept',
-		file: 'src/lib/core/replay.ts',
+		file: 'src/lib/core/log/replay.ts',
 		find: 'export function append<G extends GameTypes>(\n\trules: Rules<G>,\n\tagreed: Setup<G>,\n\ttimeline: Timeline<G>,\n\tentry: Entry<G>\n): Timeline<G> {',
 		replace:
 			'const kept: unknown[] = [];\nexport function append<G extends GameTypes>(\n\trules: Rules<G>,\n\tagreed: Setup<G>,\n\ttimeline: Timeline<G>,\n\tentry: Entry<G>\n): Timeline<G> {\n\tkept.push(timeline);'
@@ -88,7 +88,7 @@ export const mutants = [
 	{
 		check: 'imports',
 		why: 'keys that objects inherit are let in',
-		file: 'src/lib/core/json.ts',
+		file: 'src/lib/core/data/json.ts',
 		find: 'if (!isList && FORBIDDEN.has(`${key}`)) return `${key}`;',
 		replace: 'void FORBIDDEN;'
 	},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callName } from '$lib/ui/call-name';
+import { callName } from '$lib/ui/signs/call-name';
 
 describe('A name in a title', () => {
 	test('stays as it is while it fits', () => {

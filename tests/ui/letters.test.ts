@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { initial } from '$lib/ui/initial';
-import { lettersOf } from '$lib/ui/letters';
+import { initial } from '$lib/ui/signs/initial';
+import { lettersOf } from '$lib/ui/signs/letters';
 
 const segmenter = new Intl.Segmenter();
 const asUnicodeHasIt = (text: string) =>

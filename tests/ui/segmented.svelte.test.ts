@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Segmented from '$lib/ui/Segmented.svelte';
+import Segmented from '$lib/ui/keys/Segmented.svelte';
 
 const options = [2, 3, 4].map((value) => ({ value, label: `${value} players` }));
 const choice = (players: number) => page.getByRole('radio', { name: `${players} players` });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import Stepper from '$lib/ui/Stepper.svelte';
+import Stepper from '$lib/ui/keys/Stepper.svelte';
 
 const less = page.getByRole('button', { name: 'Fewer gears' });
 const more = page.getByRole('button', { name: 'More gears' });

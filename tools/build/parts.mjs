@@ -19,7 +19,7 @@ const HOME = [
 ];
 /** Needed by a table and by the page for failures, which must not depend on the part of a match. */
 const SHARED_WITH_FAILURE = [
-	String.raw`ui[\\/]Sheet\.svelte$`,
+	String.raw`ui[\\/]page[\\/]Sheet\.svelte$`,
 	String.raw`platform[\\/](TopBanner\.svelte|files[\\/]save-as\.ts)$`
 ];
 const OF_HOME = new RegExp([...HOME, ...SHARED_WITH_FAILURE].join('|'));

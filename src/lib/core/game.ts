@@ -1,6 +1,6 @@
-import type { Arithmetic } from './arithmetic';
-import type { Tie } from './ranking';
-import type { Reading } from './read';
+import type { Arithmetic } from './score/arithmetic';
+import type { Tie } from './score/ranking';
+import type { Reading } from './data/read';
 import type { BySeat, Seat } from './seats';
 
 /** On or off, or one of several readings by its name. */

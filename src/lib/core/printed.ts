@@ -1,5 +1,5 @@
 import type { GameTypes } from './game';
-import type { Reading } from './read';
+import type { Reading } from './data/read';
 
 /** Laws of what is printed on one's own copy of a game, as far as somebody has read it out. */
 export interface PrintedRules<G extends GameTypes> {

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { BySeat, Seat } from '$lib/core/seats';
-import type { IconName } from '$lib/ui/icons';
+import type { IconName } from '$lib/ui/signs/icons';
 import type { Locale } from './locale.svelte';
 
 /** What the shell may know of a game before loading it. */

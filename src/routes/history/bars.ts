@@ -1,6 +1,6 @@
 import type { PersonStatistics, Rate, Statistics } from '$lib/core/statistics';
 import type { Strings } from '$lib/platform/strings/en';
-import type { Bar } from '$lib/ui/bar';
+import type { Bar } from '$lib/ui/figures/bar';
 
 /** Below so many games a rate says little, and is drawn hollow. */
 export const FEW = 5;

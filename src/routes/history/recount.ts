@@ -1,4 +1,4 @@
-import { summaryOf } from '$lib/core/summary';
+import { summaryOf } from '$lib/core/score/summary';
 import { loadGame } from '$lib/games/registry';
 import { yieldToTaps } from '$lib/platform/device/slices';
 import { openMatch } from '$lib/platform/match/open';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callName } from '../../../src/lib/ui/call-name';
+import { callName } from '../../../src/lib/ui/signs/call-name';
 import { expect, test, violations } from '../app';
 import { button, sheet, startMatch } from '../table';
 

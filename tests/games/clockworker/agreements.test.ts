@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isPlayed, unfolded } from '$lib/core/history';
-import { append, replay } from '$lib/core/replay';
+import { isPlayed, unfolded } from '$lib/core/log/history';
+import { append, replay } from '$lib/core/log/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { HOUSE_RULES } from './random-match';
 import { agreed, entryId, line, logOf } from './table';

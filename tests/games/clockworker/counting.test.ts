@@ -8,7 +8,7 @@ import {
 	recordValues
 } from '$lib/games/clockworker/rules/counting';
 import type { ClockworkerEvent, ClockworkerState } from '$lib/games/clockworker/rules/types';
-import { replay } from '$lib/core/replay';
+import { replay } from '$lib/core/log/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { PLAYS } from './plays';
 import { after, logOf, owning, table, withTokens } from './table';

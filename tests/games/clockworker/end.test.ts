@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '$lib/core/replay';
+import { replay } from '$lib/core/log/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { seatAfterTurn } from '$lib/games/clockworker/rules/end';
 import { seatToPlay } from '$lib/games/clockworker/rules/order';

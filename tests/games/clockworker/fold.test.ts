@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { history, isPlayed } from '$lib/core/history';
-import type { Entry } from '$lib/core/log';
-import { replay } from '$lib/core/replay';
-import { readLog } from '$lib/core/read-log';
+import { history, isPlayed } from '$lib/core/log/history';
+import type { Entry } from '$lib/core/log/log';
+import { replay } from '$lib/core/log/replay';
+import { readLog } from '$lib/core/log/read-log';
 import { rules } from '$lib/games/clockworker/rules';
 import { fold } from '$lib/games/clockworker/rules/fold';
 import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';

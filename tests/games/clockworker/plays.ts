@@ -1,4 +1,4 @@
-import { writtenOut } from '$lib/core/arithmetic';
+import { writtenOut } from '$lib/core/score/arithmetic';
 import type { Ending, ScoreSheet, Setup } from '$lib/core/game';
 import { rules } from '$lib/games/clockworker/rules';
 import type {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeze } from '$lib/core/freeze';
+import { freeze } from '$lib/core/data/freeze';
 import {
 	BLANK as blank,
 	locationsMet,

@@ -9,8 +9,8 @@ import {
 	type EntryId,
 	type Log,
 	type Note
-} from '$lib/core/log';
-import { append, replay, type Timeline } from '$lib/core/replay';
+} from '$lib/core/log/log';
+import { append, replay, type Timeline } from '$lib/core/log/replay';
 import { rules } from '$lib/games/clockworker/rules';
 import { cardCount, inHand } from '$lib/games/clockworker/rules/holding';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { writtenOut } from '$lib/core/arithmetic';
+import { writtenOut } from '$lib/core/score/arithmetic';
 import { rules } from '$lib/games/clockworker/rules';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
 import type { ClockworkerState, ScoreSource } from '$lib/games/clockworker/rules/types';

@@ -1,6 +1,6 @@
-import { freeze } from '$lib/core/freeze';
+import { freeze } from '$lib/core/data/freeze';
 import type { Setup } from '$lib/core/game';
-import type { DeviceId, Entry, EntryId, Note } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId, Note } from '$lib/core/log/log';
 import { clockwise, type Seat } from '$lib/core/seats';
 import { rules } from '$lib/games/clockworker/rules';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';

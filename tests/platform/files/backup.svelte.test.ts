@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
-import type { Entry } from '$lib/core/log';
-import type { Reading } from '$lib/core/read';
+import type { Entry } from '$lib/core/log/log';
+import type { Reading } from '$lib/core/data/read';
 import { printedRules } from '$lib/games/clockworker/rules/printed';
 import { withPrint } from '$lib/games/clockworker/rules/printed/facts';
 import type { Clockworker } from '$lib/games/clockworker/rules/types';

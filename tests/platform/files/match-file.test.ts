@@ -3,7 +3,7 @@ import { readMatchFile, writeMatchFile } from '$lib/platform/files/match-file';
 import type { WholeMatch } from '$lib/platform/match/whole-match';
 import { readFields } from '$lib/platform/files/json-file';
 import type { MatchId } from '$lib/platform/match/match';
-import type { DeviceId, EntryId } from '$lib/core/log';
+import type { DeviceId, EntryId } from '$lib/core/log/log';
 import { meta } from '$lib/games/clockworker/meta';
 import { rules } from '$lib/games/clockworker/rules';
 import { HOUSE_RULES } from '../../games/clockworker/random-match';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '$lib/core/read';
+import type { Problem } from '$lib/core/data/read';
 import { strings } from '$lib/platform/strings';
 
 const problem = (field: string, expected = 'number', received = '"x"'): Problem => ({

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import type { DeviceId, Entry, EntryId } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import type { Result } from '$lib/platform/match/match';
 import { Table, type Save } from '$lib/platform/match/table.svelte';
 import { rules } from '$lib/games/clockworker/rules';

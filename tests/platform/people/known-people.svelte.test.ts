@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
-import type { DeviceId, Entry, EntryId } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import { readMatch, type LaidTable } from '$lib/platform/match/match';
 import { KnownPeople } from '$lib/platform/people/known-people.svelte';
 import { lastTable, rememberTable } from '$lib/platform/match/last-table';

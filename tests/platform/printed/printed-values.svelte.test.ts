@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
-import type { DeviceId, Entry, EntryId } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import { printedRules } from '$lib/games/clockworker/rules/printed';
 import { withPrint } from '$lib/games/clockworker/rules/printed/facts';
 import type { Clockworker, PrintedBox } from '$lib/games/clockworker/rules/types';

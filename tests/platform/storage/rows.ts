@@ -1,5 +1,5 @@
 import type { GameTypes } from '$lib/core/game';
-import type { DeviceId, Entry, EntryId } from '$lib/core/log';
+import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import type { Match, MatchId } from '$lib/platform/match/match';
 import { openDatabase, type Database } from '$lib/platform/storage/database';
 

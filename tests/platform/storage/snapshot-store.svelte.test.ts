@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
-import type { Entry } from '$lib/core/log';
+import type { Entry } from '$lib/core/log/log';
 import type { Match } from '$lib/platform/match/match';
 import { MatchStore } from '$lib/platform/storage/match-store';
 import { SnapshotStore } from '$lib/platform/storage/snapshot-store';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DeviceId, EntryId } from '$lib/core/log';
+import type { DeviceId, EntryId } from '$lib/core/log/log';
 import {
 	linesOf,
 	MOST_SNAPSHOTS,

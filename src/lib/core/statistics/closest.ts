@@ -1,4 +1,4 @@
-import type { Finished } from '../statistics';
+import type { Finished } from '.';
 import { earliestFirst, type Moment } from './order';
 
 export interface CloseMatch extends Moment {

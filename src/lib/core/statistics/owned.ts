@@ -1,5 +1,5 @@
 import type { Seat } from '../seats';
-import type { Finished } from '../statistics';
+import type { Finished } from '.';
 import { pageOf } from './ledger';
 import { alphabetically } from './order';
 import { Results, type Rate } from './results';

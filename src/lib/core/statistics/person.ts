@@ -1,5 +1,5 @@
 import type { Seat } from '../seats';
-import type { Finished } from '../statistics';
+import type { Finished } from '.';
 import { ascending, count, pageOf } from './ledger';
 import { alphabetically, earliestFirst, type Moment } from './order';
 import { average, Results, type Points, type Rate } from './results';

@@ -1,5 +1,5 @@
 import type { Seat } from '../seats';
-import type { Finished } from '../statistics';
+import type { Finished } from '.';
 import { earliestFirst, type Moment } from './order';
 
 /** So many of so many; never a percentage without its count. */

@@ -1,5 +1,5 @@
 import type { BySeat } from '../seats';
-import type { Summary } from '../summary';
+import type { Summary } from '../score/summary';
 import { pageOf } from './ledger';
 import { alphabetically } from './order';
 import { average } from './results';

@@ -1,5 +1,5 @@
 import type { Seat } from '../seats';
-import type { Finished } from '../statistics';
+import type { Finished } from '.';
 import { ascending, pageOf } from './ledger';
 import { Results, type Rate } from './results';
 

@@ -1,4 +1,4 @@
-import type { DeviceId } from '$lib/core/log';
+import type { DeviceId } from '$lib/core/log/log';
 import { localValue } from './local-value';
 
 const memory = localValue('device');

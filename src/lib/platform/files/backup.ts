@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { reader, within, type Problem, type Reading } from '$lib/core/read';
+import { reader, within, type Problem, type Reading } from '$lib/core/data/read';
 import { inSlices } from '../device/slices';
 import { isOfKind, readKind, type Fields } from './json-file';
 import { readMatch, type Match } from '../match/match';

@@ -1,4 +1,4 @@
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 import type { Backup } from './backup';
 import { inSlices } from '../device/slices';
 import { people } from '../people/known-people.svelte';

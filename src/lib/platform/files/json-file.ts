@@ -1,5 +1,5 @@
-import { readJson } from '$lib/core/json';
-import { glimpse, unreadable, type Reading } from '$lib/core/read';
+import { readJson } from '$lib/core/data/json';
+import { glimpse, unreadable, type Reading } from '$lib/core/data/read';
 
 /** A shelf of years is some 40 MB. */
 const MOST_BYTES = 96_000_000;

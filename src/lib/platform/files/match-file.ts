@@ -1,4 +1,4 @@
-import type { Reading } from '$lib/core/read';
+import type { Reading } from '$lib/core/data/read';
 import { readWholeMatch, type WholeMatch } from '../match/whole-match';
 import { readKind, writeJsonFile, type Fields } from './json-file';
 

@@ -1,5 +1,5 @@
-import type { Problem } from '$lib/core/read';
-import { harmless } from '$lib/core/text';
+import type { Problem } from '$lib/core/data/read';
+import { harmless } from '$lib/core/data/text';
 
 /** What a table calls a part of a file, by the way that leads there. */
 const PARTS = {

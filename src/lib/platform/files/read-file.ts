@@ -1,4 +1,4 @@
-import type { Reading } from '$lib/core/read';
+import type { Reading } from '$lib/core/data/read';
 import { isBackup, ofOneMatch, readBackup, type Backup } from './backup';
 import { gameOfPrintedFile } from '../printed/printed-file';
 import { readFileFields, type Fields } from './json-file';

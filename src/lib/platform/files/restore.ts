@@ -1,6 +1,6 @@
 import type { GameTypes } from '$lib/core/game';
-import { inOrder, type Log } from '$lib/core/log';
-import { replay } from '$lib/core/replay';
+import { inOrder, type Log } from '$lib/core/log/log';
+import { replay } from '$lib/core/log/replay';
 import type { PrintedRules } from '$lib/core/printed';
 import type { LoadGame } from '../games';
 import { edited, readMatch, wasShown, type Match } from '../match/match';

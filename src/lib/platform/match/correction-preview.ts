@@ -1,6 +1,6 @@
-import type { CorrectionPreview } from '$lib/core/correction-preview';
+import type { CorrectionPreview } from '$lib/core/log/correction-preview';
 import type { Ending, GameTypes, Total } from '$lib/core/game';
-import type { EntryId } from '$lib/core/log';
+import type { EntryId } from '$lib/core/log/log';
 import type { BySeat } from '$lib/core/seats';
 import type { GameStrings } from '../module';
 import type { Strings } from '../strings/en';

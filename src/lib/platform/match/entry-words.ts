@@ -1,6 +1,6 @@
 import type { GameTypes, HouseRuleValue } from '$lib/core/game';
-import { inOne } from '$lib/core/history';
-import { isChange, type ChangeEntry, type CorrectedEntry, type Entry } from '$lib/core/log';
+import { inOne } from '$lib/core/log/history';
+import { isChange, type ChangeEntry, type CorrectedEntry, type Entry } from '$lib/core/log/log';
 import type { GameStrings } from '../module';
 import type { Strings } from '../strings/en';
 import type { Table } from './table.svelte';

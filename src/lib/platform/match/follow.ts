@@ -1,9 +1,9 @@
 import { invalidateAll } from '$app/navigation';
 import { readOptions, type GameTypes } from '$lib/core/game';
-import type { Log } from '$lib/core/log';
-import { entryReader, readLog } from '$lib/core/read-log';
+import type { Log } from '$lib/core/log/log';
+import { entryReader, readLog } from '$lib/core/log/read-log';
 import type { CoverNotes } from './cover-notes.svelte';
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 import { readMatch, type MatchId } from './match';
 import type { PrintedValues } from '../printed/printed-values.svelte';
 import { database } from '../storage/database';

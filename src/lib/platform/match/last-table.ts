@@ -1,4 +1,4 @@
-import { readJson } from '$lib/core/json';
+import { readJson } from '$lib/core/data/json';
 import { readLaidTable, type LaidTable } from './match';
 import { localValue } from '../device/local-value';
 

@@ -1,10 +1,10 @@
 import { createContext } from 'svelte';
 import * as v from 'valibot';
 import type { GameTypes, Setup } from '$lib/core/game';
-import { reader, type Schema } from '$lib/core/read';
+import { reader, type Schema } from '$lib/core/data/read';
 import type { BySeat } from '$lib/core/seats';
-import { harmless, isVisible } from '$lib/core/text';
-import type { Summary } from '$lib/core/summary';
+import { harmless, isVisible } from '$lib/core/data/text';
+import type { Summary } from '$lib/core/score/summary';
 
 export type MatchId = string & { readonly brand: 'match' };
 

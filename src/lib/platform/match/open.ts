@@ -1,6 +1,6 @@
 import type { GameTypes } from '$lib/core/game';
-import { within, type Problem } from '$lib/core/read';
-import { readLog } from '$lib/core/read-log';
+import { within, type Problem } from '$lib/core/data/read';
+import { readLog } from '$lib/core/log/read-log';
 import { people } from '../people/known-people.svelte';
 import { lendForGood, lendTo } from '../printed/lend';
 import { isSecret, readMatch, type Match, type MatchId } from './match';

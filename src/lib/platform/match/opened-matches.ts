@@ -1,4 +1,4 @@
-import { readJson } from '$lib/core/json';
+import { readJson } from '$lib/core/data/json';
 import { localValue } from '../device/local-value';
 import type { Match } from './match';
 

@@ -1,7 +1,7 @@
 import type { GameTypes, Rules } from '$lib/core/game';
-import type { Log } from '$lib/core/log';
-import { summaryOf } from '$lib/core/summary';
-import { timeAway } from '$lib/core/time-away';
+import type { Log } from '$lib/core/log/log';
+import { summaryOf } from '$lib/core/score/summary';
+import { timeAway } from '$lib/core/log/time-away';
 import type { Result } from './match';
 
 /** When the match began and ended, as far as its cover says so already. */

@@ -1,5 +1,5 @@
 import type { GameTypes } from '$lib/core/game';
-import type { Entry, EntryId } from '$lib/core/log';
+import type { Entry, EntryId } from '$lib/core/log/log';
 import { thisDevice } from '../device/this-device';
 import type { Match, MatchId } from './match';
 import type { GameModule } from '../module';

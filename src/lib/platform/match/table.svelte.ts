@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
-import { correctionPreview, type CorrectionPreview } from '$lib/core/correction-preview';
-import { history } from '$lib/core/history';
+import { correctionPreview, type CorrectionPreview } from '$lib/core/log/correction-preview';
+import { history } from '$lib/core/log/history';
 import {
 	merge,
 	newsTo,
@@ -10,9 +10,9 @@ import {
 	type EntryId,
 	type Log,
 	type Note
-} from '$lib/core/log';
-import { append, replay, type Timeline } from '$lib/core/replay';
-import { standingAfter } from '$lib/core/what-stands';
+} from '$lib/core/log/log';
+import { append, replay, type Timeline } from '$lib/core/log/replay';
+import { standingAfter } from '$lib/core/log/what-stands';
 import { thisDevice } from '../device/this-device';
 import { tick } from '../device/haptics';
 import type { Result } from './match';

@@ -1,7 +1,7 @@
 import { readOptions, type GameTypes, type Setup } from '$lib/core/game';
-import type { Log } from '$lib/core/log';
-import { glimpse, unreadable, within, type Reading } from '$lib/core/read';
-import { readLog } from '$lib/core/read-log';
+import type { Log } from '$lib/core/log/log';
+import { glimpse, unreadable, within, type Reading } from '$lib/core/data/read';
+import { readLog } from '$lib/core/log/read-log';
 import { knownHouseRules } from '../house-rules';
 import type { GameModule } from '../module';
 import { readMatch, type Match } from './match';

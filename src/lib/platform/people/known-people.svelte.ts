@@ -1,4 +1,4 @@
-import { readJson } from '$lib/core/json';
+import { readJson } from '$lib/core/data/json';
 import type { BySeat } from '$lib/core/seats';
 import {
 	alsoSpelt,

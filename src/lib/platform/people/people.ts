@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { reader } from '$lib/core/read';
+import { reader } from '$lib/core/data/read';
 import type { BySeat } from '$lib/core/seats';
-import { harmless, isVisible } from '$lib/core/text';
-import { lettersOf } from '$lib/ui/letters';
+import { harmless, isVisible } from '$lib/core/data/text';
+import { lettersOf } from '$lib/ui/signs/letters';
 import { MARKS, NAME_LENGTH, nameSchema } from '../match/match';
 import { homeStrings } from '../strings/home';
 

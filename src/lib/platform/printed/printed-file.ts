@@ -1,6 +1,6 @@
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
-import { glimpse, unreadable, within, type Reading } from '$lib/core/read';
+import { glimpse, unreadable, within, type Reading } from '$lib/core/data/read';
 import { isOfKind, readKind, writeJsonFile, type Fields } from '../files/json-file';
 
 const KIND = { format: 'mainspring-copy', version: 1 } as const;

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
 import { printedStore, type PrintedChange } from '../storage/printed-store';

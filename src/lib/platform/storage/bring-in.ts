@@ -1,5 +1,5 @@
 import type { GameTypes } from '$lib/core/game';
-import type { Log } from '$lib/core/log';
+import type { Log } from '$lib/core/log/log';
 import type { Match, MatchId } from '../match/match';
 import type { Person } from '../people/people';
 import type { Writing } from './connection';

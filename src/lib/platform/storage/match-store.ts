@@ -1,7 +1,7 @@
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 import type { GameTypes } from '$lib/core/game';
-import type { Log } from '$lib/core/log';
-import type { Summary } from '$lib/core/summary';
+import type { Log } from '$lib/core/log/log';
+import type { Summary } from '$lib/core/score/summary';
 import {
 	edited,
 	moved,

@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { GameTypes } from '$lib/core/game';
-import type { Entry, EntryId } from '$lib/core/log';
+import type { Entry, EntryId } from '$lib/core/log/log';
 import type { Match, MatchId } from '../match/match';
 import type { Person, PersonId } from '../people/people';
 import type { Snapshot } from './snapshots';

@@ -1,5 +1,5 @@
-import { equal } from '$lib/core/equal';
-import { inOrder, type EntryId } from '$lib/core/log';
+import { equal } from '$lib/core/data/equal';
+import { inOrder, type EntryId } from '$lib/core/log/log';
 import type { Match, MatchId } from '../match/match';
 import type { Row } from './schema';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 import type { GameTypes, Rules } from '$lib/core/game';
 import type { Table } from '$lib/platform/match/table.svelte';
 

@@ -1,6 +1,6 @@
 import type { GameTypes } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
-import { focusTitle } from '$lib/ui/focus';
+import { focusTitle } from '$lib/ui/page/focus';
 import type { MatchId } from '$lib/platform/match/match';
 import { matchStore } from '$lib/platform/storage/match-store';
 import type { Table } from '$lib/platform/match/table.svelte';

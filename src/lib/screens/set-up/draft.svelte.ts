@@ -1,4 +1,4 @@
-import { equal } from '$lib/core/equal';
+import { equal } from '$lib/core/data/equal';
 import { readOptions, type GameTypes } from '$lib/core/game';
 import type { BySeat, Seat } from '$lib/core/seats';
 import { defaultHouseRules, knownHouseRules } from '$lib/platform/house-rules';

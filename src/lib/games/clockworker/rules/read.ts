@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eventReader, reader, type EventSchemas } from '$lib/core/read';
+import { eventReader, reader, type EventSchemas } from '$lib/core/data/read';
 import { ARTIFACT_IDS } from './catalogue';
 import { TOKENS, type ClockworkerEvent, type PrintedBox, type Options } from './types';
 

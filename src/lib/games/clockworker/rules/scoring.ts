@@ -1,6 +1,6 @@
 import type { ScoreRow, ScoreSheet } from '$lib/core/game';
-import { ranking } from '$lib/core/ranking';
-import { isComplete, resultOf, type Arithmetic } from '$lib/core/arithmetic';
+import { ranking } from '$lib/core/score/ranking';
+import { isComplete, resultOf, type Arithmetic } from '$lib/core/score/arithmetic';
 import { cardCount, CARDS_TO_END, owns } from './holding';
 import type { Clockworker, ClockworkerState, EndArtifact, Holding, ScoreSource } from './types';
 

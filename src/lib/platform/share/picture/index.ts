@@ -1,4 +1,4 @@
-import { solid } from '$lib/ui/icons';
+import { solid } from '$lib/ui/signs/icons';
 import { column, page, type Block } from './block';
 import { courseCard } from './score-history';
 import { paletteOf } from './palette';

@@ -1,4 +1,4 @@
-import { lettersOf } from '$lib/ui/letters';
+import { lettersOf } from '$lib/ui/signs/letters';
 
 type Measure = (text: string) => number;
 

@@ -1,6 +1,6 @@
-import { solid } from '$lib/ui/icons';
-import { initial } from '$lib/ui/initial';
-import { shapeOf } from '$lib/ui/marks';
+import { solid } from '$lib/ui/signs/icons';
+import { initial } from '$lib/ui/signs/initial';
+import { shapeOf } from '$lib/ui/signs/marks';
 import { setInLines } from './lines';
 import type { Palette } from './palette';
 

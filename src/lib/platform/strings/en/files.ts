@@ -1,4 +1,4 @@
-import type { Problem } from '$lib/core/read';
+import type { Problem } from '$lib/core/data/read';
 import { problemWords, type ProblemVocabulary } from '../../files/problem-words';
 import { formatsIn } from '../../formats';
 

@@ -1,5 +1,5 @@
-import type { IconName } from '$lib/ui/icons';
-import type { Tone } from '$lib/ui/tones';
+import type { IconName } from '$lib/ui/signs/icons';
+import type { Tone } from '$lib/ui/signs/tones';
 import type { RulePage } from '../../rules/book';
 
 export const PAGE_ICONS: Readonly<Record<RulePage, { icon: IconName; tone: Tone }>> = {

@@ -1,6 +1,6 @@
 import { wasTracked } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
-import type { ScoreHistory } from '$lib/core/score-history';
+import type { ScoreHistory } from '$lib/core/score/score-history';
 import type { ResultPicture } from '$lib/platform/share/picture';
 import type { Table } from '$lib/platform/match/table.svelte';
 import { cardCount } from '../../rules/holding';

@@ -1,5 +1,5 @@
-import { frozenInDev } from './freeze';
-import type { GameTypes, Rules, Setup } from './game';
+import { frozenInDev } from '../data/freeze';
+import type { GameTypes, Rules, Setup } from '../game';
 import { inOrder, isChange, newsTo, type ChangeEntry, type Entry } from './log';
 import { eventNow, setupNow, whatStands, type WhatStands } from './what-stands';
 

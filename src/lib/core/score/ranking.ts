@@ -1,4 +1,4 @@
-import type { BySeat, Seat } from './seats';
+import type { BySeat, Seat } from '../seats';
 
 /** Parts seats that are level on points; the most wins, unless said otherwise. */
 export interface TieBreak<Name extends string = string> {

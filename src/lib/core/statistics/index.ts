@@ -1,20 +1,20 @@
-import type { BySeat, Seat } from './seats';
-import { Closest, type CloseMatch } from './statistics/closest';
-import { ascending, count, pageOf } from './statistics/ledger';
-import { alphabetically } from './statistics/order';
-import { OwnedTally, type OwnedStatistics } from './statistics/owned';
-import { mostGamesFirst, PersonTally, type PersonStatistics } from './statistics/person';
-import { Results, type Points } from './statistics/results';
-import { SourcesTally, type SourceStatistics } from './statistics/sources';
-import { TurnOrderTally, type PositionStatistics } from './statistics/turn-order';
-import type { Summary } from './summary';
+import type { BySeat, Seat } from '../seats';
+import { Closest, type CloseMatch } from './closest';
+import { ascending, count, pageOf } from './ledger';
+import { alphabetically } from './order';
+import { OwnedTally, type OwnedStatistics } from './owned';
+import { mostGamesFirst, PersonTally, type PersonStatistics } from './person';
+import { Results, type Points } from './results';
+import { SourcesTally, type SourceStatistics } from './sources';
+import { TurnOrderTally, type PositionStatistics } from './turn-order';
+import type { Summary } from '../score/summary';
 
-export type { CloseMatch } from './statistics/closest';
-export type { OwnedStatistics } from './statistics/owned';
-export type { PersonStatistics, Played } from './statistics/person';
-export type { Points, Rate } from './statistics/results';
-export type { SourceStatistics } from './statistics/sources';
-export type { PositionStatistics } from './statistics/turn-order';
+export type { CloseMatch } from './closest';
+export type { OwnedStatistics } from './owned';
+export type { PersonStatistics, Played } from './person';
+export type { Points, Rate } from './results';
+export type { SourceStatistics } from './sources';
+export type { PositionStatistics } from './turn-order';
 
 /** A match that is over, as far as statistics look at it. */
 export interface Finished {

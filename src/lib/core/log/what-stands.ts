@@ -1,4 +1,4 @@
-import type { GameTypes, Setup } from './game';
+import type { GameTypes, Setup } from '../game';
 import {
 	isChange,
 	logOf,

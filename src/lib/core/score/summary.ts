@@ -1,5 +1,5 @@
-import { wasTracked, type GameTypes, type Rules } from './game';
-import type { BySeat, Seat } from './seats';
+import { wasTracked, type GameTypes, type Rules } from '../game';
+import type { BySeat, Seat } from '../seats';
 
 /** What is kept of a match that is over, besides its totals: enough for statistics, without the log. */
 export interface Summary {

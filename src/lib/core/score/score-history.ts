@@ -1,7 +1,7 @@
-import { wasTracked, type GameTypes, type Rules, type Setup } from './game';
-import type { Log } from './log';
-import { playThrough } from './replay';
-import type { BySeat, Seat } from './seats';
+import { wasTracked, type GameTypes, type Rules, type Setup } from '../game';
+import type { Log } from '../log/log';
+import { playThrough } from '../log/replay';
+import type { BySeat, Seat } from '../seats';
 
 /** How the scores stood at the end of each round, and at last. */
 export interface ScoreHistory {

@@ -1,4 +1,4 @@
-import type { GameTypes } from './game';
+import type { GameTypes } from '../game';
 import type { Line } from './history';
 
 /** A round of the history. */

@@ -1,5 +1,5 @@
-import type { GameTypes, ScoreSheet, Total } from './game';
-import type { Seat } from './seats';
+import type { GameTypes, ScoreSheet, Total } from '../game';
+import type { Seat } from '../seats';
 
 /** What is ranked: a seat, seats that play together, or the opponent that the game itself plays. */
 export interface Side {

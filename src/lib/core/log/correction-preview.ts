@@ -1,8 +1,8 @@
-import { equal } from './equal';
-import type { Ending, GameTypes, Rules, Setup, ToPlay, Total } from './game';
+import { equal } from '../data/equal';
+import type { Ending, GameTypes, Rules, Setup, ToPlay, Total } from '../game';
 import type { DeviceId, EntryId, Log, Note } from './log';
 import { playThrough } from './replay';
-import type { Seat } from './seats';
+import type { Seat } from '../seats';
 
 export interface Shift<T> {
 	readonly before: T;

@@ -1,6 +1,6 @@
-import { compare } from './compare';
-import { equal } from './equal';
-import type { GameTypes } from './game';
+import { compare } from '../data/compare';
+import { equal } from '../data/equal';
+import type { GameTypes } from '../game';
 
 export type EntryId = string & { readonly brand: 'entry' };
 export type DeviceId = string & { readonly brand: 'device' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { GameTypes, Rules } from './game';
+import type { GameTypes, Rules } from '../game';
 import { logOf, type DeviceId, type Entry, type EntryId, type Log } from './log';
-import { glimpse, reader, unreadable, within, type Reading } from './read';
+import { glimpse, reader, unreadable, within, type Reading } from '../data/read';
 
 /** The longest log that is read: far beyond any match, within what a phone replays at once. */
 const MOST_ENTRIES = 50_000;

@@ -1,5 +1,5 @@
-import { equal } from './equal';
-import { effectsOf, type GameTypes, type Rules, type Setup } from './game';
+import { equal } from '../data/equal';
+import { effectsOf, type GameTypes, type Rules, type Setup } from '../game';
 import type { EntryId, Log, NotedEntry, PlayedEntry } from './log';
 import { playThrough } from './replay';
 import { fateOf, speakerFor, whatStands, type Fate } from './what-stands';
