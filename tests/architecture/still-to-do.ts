@@ -76,7 +76,6 @@ export const VAGUE_COMMENTS: readonly string[] = [
 
 /** Folders with more files than a room holds. */
 export const CROWDED: readonly string[] = [
-	'src/lib/games/clockworker/rules',
 	'src/lib/games/clockworker/views/book',
 	'src/lib/platform/match'
 ];

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '$lib/games/clockworker/rules';
 import { CHAINS, type ChainId } from '$lib/games/clockworker/rules/book';
 import { ending, playOn } from '$lib/games/clockworker/rules/end';
-import { worth } from '$lib/games/clockworker/rules/worth';
-import { proposePayment } from '$lib/games/clockworker/rules/payment';
+import { worth } from '$lib/games/clockworker/rules/advice/worth';
+import { proposePayment } from '$lib/games/clockworker/rules/advice/payment';
 import { after, allAtHome, everybody, holding, owning, table, told, withTokens } from './table';
 import {
 	ANA,

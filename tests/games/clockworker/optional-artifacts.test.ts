@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { reminders } from '$lib/games/clockworker/rules/reminders';
+import { reminders } from '$lib/games/clockworker/rules/advice/reminders';
 import type { Action } from '$lib/games/clockworker/rules/types';
 import {
 	after,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { meets, proposePayment, proposeSparing } from '$lib/games/clockworker/rules/payment';
+import { meets, proposePayment, proposeSparing } from '$lib/games/clockworker/rules/advice/payment';
 import type { Token, Tokens } from '$lib/games/clockworker/rules/types';
 import { allAtHome, complaints, holding, owning, table, withTokens } from './table';
 import { ANA, repaired } from './verbs';

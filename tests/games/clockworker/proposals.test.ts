@@ -5,7 +5,7 @@ import {
 	proposeRecover,
 	proposeRetrieve,
 	sumOf
-} from '$lib/games/clockworker/rules/proposals';
+} from '$lib/games/clockworker/rules/advice/proposals';
 import type { Brought, Holding, Space, Tokens } from '$lib/games/clockworker/rules/types';
 import { after, complaints, holding, standing, table, withLocations, withTokens } from './table';
 import { ANA, broughtBack, dispatched, locationRead, recovered, retrieved } from './verbs';

@@ -4,8 +4,8 @@ import { rules } from '$lib/games/clockworker/rules';
 import { ARTIFACT_IDS } from '$lib/games/clockworker/rules/catalogue';
 import { cardCount, inHand, recordsTaken } from '$lib/games/clockworker/rules/holding';
 import { othersDone, seatToPlay } from '$lib/games/clockworker/rules/order';
-import { proposePayment } from '$lib/games/clockworker/rules/payment';
-import { proposeDispatch, proposeRecover } from '$lib/games/clockworker/rules/proposals';
+import { proposePayment } from '$lib/games/clockworker/rules/advice/payment';
+import { proposeDispatch, proposeRecover } from '$lib/games/clockworker/rules/advice/proposals';
 import { recordStack } from '$lib/games/clockworker/rules/setup';
 import {
 	TOKENS,

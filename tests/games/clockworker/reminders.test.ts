@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ARTIFACT_IDS, type ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { reminders, type Reminder } from '$lib/games/clockworker/rules/reminders';
+import { reminders, type Reminder } from '$lib/games/clockworker/rules/advice/reminders';
 import type { Action, ClockworkerState } from '$lib/games/clockworker/rules/types';
 import { after, owning, table, withCards, withLocations } from './table';
 import {

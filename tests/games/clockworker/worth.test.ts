@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { worth, worthOwned } from '$lib/games/clockworker/rules/worth';
+import { worth, worthOwned } from '$lib/games/clockworker/rules/advice/worth';
 import { after, owning, table, withLocations, withTokens } from './table';
 import { adjusted, ANA, repaired, turnEnded } from './verbs';
 

@@ -18,7 +18,7 @@ import type {
 	Token,
 	Tokens
 } from '../rules/types';
-import type { Worth } from '../rules/worth';
+import type { Worth } from '../rules/advice/worth';
 import { bySource } from './by-source';
 
 const { counted, list, noun } = formatsIn('en');

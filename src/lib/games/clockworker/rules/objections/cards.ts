@@ -9,7 +9,7 @@ import {
 	ownersOf,
 	recordsTaken
 } from '../holding';
-import { meets } from '../payment';
+import { meets } from '../advice/payment';
 import { RECORDS, recordStack } from '../setup';
 import type {
 	AddedCard,

@@ -1,8 +1,8 @@
-import { ARTIFACT_IDS, artifactCard, type ArtifactId, type Moment } from './catalogue';
-import { ending } from './end';
-import { cardCount, CARDS_FOR_TWO_LOCATIONS, isActive } from './holding';
-import { seatToPlay } from './order';
-import type { Action, ClockworkerState, Holding } from './types';
+import { ARTIFACT_IDS, artifactCard, type ArtifactId, type Moment } from '../catalogue';
+import { ending } from '../end';
+import { cardCount, CARDS_FOR_TWO_LOCATIONS, isActive } from '../holding';
+import { seatToPlay } from '../order';
+import type { Action, ClockworkerState, Holding } from '../types';
 
 export interface Reminder {
 	readonly of: ArtifactId | 'six-cards';

@@ -1,9 +1,9 @@
 import type { Seat } from '$lib/core/seats';
-import { isArtifact, type ArtifactId } from './catalogue';
-import { effects } from './effects';
-import { score } from './scoring';
-import { apply } from './turn';
-import type { ClockworkerState, EventOf } from './types';
+import { isArtifact, type ArtifactId } from '../catalogue';
+import { effects } from '../effects';
+import { score } from '../scoring';
+import { apply } from '../turn';
+import type { ClockworkerState, EventOf } from '../types';
 
 /** What an artifact would add to a seat's score, if the match ended with this round. */
 export interface Worth {

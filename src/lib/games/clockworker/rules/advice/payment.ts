@@ -1,5 +1,5 @@
-import { eachToken, isActive, kindsOf } from './holding';
-import { PELLETS, type Holding, type Token, type Tokens } from './types';
+import { eachToken, isActive, kindsOf } from '../holding';
+import { PELLETS, type Holding, type Token, type Tokens } from '../types';
 
 /** How a cost can be met: what goes back to the supply, and what was done to get there. */
 export interface Payment {

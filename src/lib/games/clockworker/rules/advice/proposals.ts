@@ -1,5 +1,5 @@
-import { eachToken, emptySpaces, inHand, placedUnseen, topmostWorker } from './holding';
-import type { Brought, Holding, Location, Placement, Token, Tokens } from './types';
+import { eachToken, emptySpaces, inHand, placedUnseen, topmostWorker } from '../holding';
+import type { Brought, Holding, Location, Placement, Token, Tokens } from '../types';
 
 const topGain = (location: Location): Tokens | undefined => {
 	const top = topmostWorker(location);
