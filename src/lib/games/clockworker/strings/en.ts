@@ -384,7 +384,6 @@ export const en = {
 	locations: (count: number) => counted(count, 'location', 'locations'),
 	artifactCount: (count: number) => counted(count, 'artifact', 'artifacts'),
 	starts: 'Start player',
-	atLeast: (points: number) => `${points}+`,
 
 	cardsGauge: (most: number, target: number) => `${most} / ${target} cards`,
 	leads: (leaders: readonly string[]) =>

@@ -372,7 +372,6 @@ export const fr: Strings = {
 	locations: (count) => counted(count, 'usine', 'usines'),
 	artifactCount: (count) => counted(count, 'artefact', 'artefacts'),
 	starts: 'Premier joueur',
-	atLeast: (points) => `${points}+`,
 
 	cardsGauge: (most, target) => `${most} / ${target} cartes`,
 	leads: (leaders) => `le plus : ${list(leaders)}`,

@@ -7,7 +7,7 @@ import { cardCount } from '../../rules/holding';
 import type { Clockworker } from '../../rules/types';
 import type { Strings } from '../../strings/en';
 import { SOURCE_TONES } from '../looks';
-import { pointsShown } from '../table/shown.svelte';
+import { pointsShown } from '$lib/screens/result/points-shown';
 
 /** What a score is made of, part by part; what an artifact gives at the end has one colour. */
 export const partsOf = ({ sheet }: Table<Clockworker>, seat: Seat) =>
@@ -98,7 +98,7 @@ export function summaryOf(
 				place: table.sheet.places[seat] ?? 0,
 				name: nameOf(seat),
 				mark: markOf(seat),
-				points: pointsShown(table, seat, t),
+				points: pointsShown(table.sheet, seat),
 				note: [...cards, tieOf(table, seat, t) ?? []].flat().join(' · '),
 				tie: tieOf(table, seat, t),
 				parts: partsOf(table, seat).map(({ source, points, tone }) => ({

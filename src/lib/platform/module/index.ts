@@ -1,0 +1,49 @@
+import type { Component } from 'svelte';
+import type { PrintedRules } from '$lib/core/printed';
+import type { GameTypes, Rules, Setup } from '$lib/core/game';
+import type { Locale } from '../locale.svelte';
+import type { GameMeta } from './meta';
+import type { GameStrings } from './strings';
+
+export type { GameMeta, HouseRule } from './meta';
+export type { Explained, GameStrings, HouseRuleWords } from './strings';
+
+/** How a game lets an old event be edited: what it shows, and what it makes of it. */
+export interface CorrectionProps<G extends GameTypes> {
+	readonly event: G['event'];
+	readonly onchange: (event: G['event']) => void;
+}
+
+/** A whole game: what `games/<id>/index.ts` exports. */
+export interface GameModule<G extends GameTypes> {
+	readonly meta: GameMeta;
+	readonly rules: Rules<G>;
+	/** For a game whose printed values the table reads out itself. */
+	readonly printed?: PrintedRules<G>;
+	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
+	/** Which of the four colours of a score's bar a source has; the last one unless said. */
+	readonly sourceTones: Readonly<Partial<Record<G['scoreSource'], 0 | 1 | 2 | 3>>>;
+	/** A recorded play, for whoever looks at the app for the first time. */
+	readonly sample?: () => Promise<{
+		readonly setup: Setup<G>;
+		readonly events: readonly G['event'][];
+	}>;
+	/** What set-up chooses when nobody says otherwise. */
+	readonly options: G['options'];
+	/**
+	 * Views take no props but these: each asks for its own table with `useTable(rules)`. The table comes
+	 * with the game, for it is what people wait for; the others when they are wanted.
+	 */
+	readonly views: {
+		readonly Play: Component;
+		/** The choices of set-up that only this game has. */
+		readonly Options: Component<{ options: G['options'] }, object, 'options'>;
+		/** The final count, seat by seat. */
+		Count(): Promise<Component>;
+		Result(): Promise<Component>;
+		/** What does this card do? Knows the table if it is opened in a match. */
+		Book(): Promise<Component<{ entry: string | undefined }>>;
+		/** What to lay on the table before the first turn; without it a match begins at once. */
+		SetupAid?(): Promise<Component>;
+	};
+}

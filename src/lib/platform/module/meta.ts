@@ -1,0 +1,18 @@
+import type { IconName } from '$lib/ui/signs/icons';
+
+/** What the shell may know of a game before loading it. */
+export interface GameMeta {
+	readonly title: string;
+	readonly icon: IconName;
+	/** Its number at BoardGameGeek, where it is known. */
+	readonly bggId?: number;
+	readonly players: { readonly from: number; readonly to: number };
+	readonly houseRules: Readonly<Record<string, HouseRule>>;
+	/** The fewest points win. */
+	readonly lowestWins?: true;
+}
+
+/** A switch, or one of several readings by name. */
+export type HouseRule =
+	| { readonly default: boolean }
+	| { readonly readings: readonly [string, string, ...string[]]; readonly default: string };
