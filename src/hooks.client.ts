@@ -9,11 +9,11 @@ import { update } from '$lib/platform/device/update.svelte';
 /** The disk is asked while the scripts of the page are still on their way. */
 function readAhead() {
 	const [, id] = /^\/match\/([^/]+)/.exec(location.pathname) ?? [];
-	// safe: an id that is on nobody's shelf finds nothing
+	// safe: an id that is not in the database finds nothing
 	if (id) matchStore.readAhead(id as MatchId);
 }
 
-/** What the browser wants to know of an app, but nobody in front of it. */
+/** Manifest and icon, which the browser reads but which the first screen does not show. */
 function giveLinks() {
 	for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]'))
 		link.href = link.dataset.later ?? '';
@@ -41,7 +41,7 @@ export const init: ClientInit = () => {
 };
 
 export const handleError: HandleClientError = ({ error, status, message }) => {
-	// a mistyped address is nobody's fault
+	// a mistyped address is no fault of the app
 	if (status !== 404) console.error(error);
 	return { message, cause: error };
 };

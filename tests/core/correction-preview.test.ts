@@ -7,7 +7,7 @@ const A = ['a', said('a')] as const;
 const B = ['b', said('b')] as const;
 const C = ['c', said('c')] as const;
 
-/** A point for every letter; `z` ends it all, and nobody may repeat what was just said. */
+/** A point for every letter; `z` ends it all, and the letter said last may not be repeated. */
 const scored: Rules<Toy> = {
 	...toy,
 	objections: ({ said: heard }, { letter }) =>

@@ -412,7 +412,7 @@ describe('whatever was played', () => {
 	const names = fc.constantFrom(ANA, BO, CLEO, 'dov');
 	const amount = fc.integer({ min: -3, max: 40 });
 
-	/** A sheet whose rows add up to the points; sources that nobody has are left out, as games do. */
+	/** A sheet whose rows add up to the points; sources without a cell are left out, as games do. */
 	const sheet = (players: number) => {
 		const row = fc.array(fc.option(amount), { minLength: players, maxLength: players });
 		return fc.dictionary(fc.constantFrom('tokens', 'printed', 'records'), row);

@@ -4,7 +4,7 @@ import type { DeviceId } from '$lib/core/log/log';
 import { timeAway } from '$lib/core/log/time-away';
 
 const MINUTE = 60_000;
-// safe: a brand is a name that nobody mistakes for another
+// safe: any text is an id
 const line = (time: number, device = 'phone') => ({
 	at: time * MINUTE,
 	device: device as DeviceId

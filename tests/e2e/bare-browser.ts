@@ -49,7 +49,7 @@ export class BareBrowser {
 			...[Writable, Readable]
 		];
 		this.#commands = commands;
-		// whoever writes to a browser that has just been killed learns it from the answer
+		// a write to a browser that has just been killed fails; its answer says so
 		commands.on('error', () => {});
 		this.#process.once('exit', () => {
 			for (const answer of this.#answers.values()) answer({ error: { message: 'is gone' } });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Shift extends PerformanceEntry {
 	readonly value: number;
-	/** Within half a second of a tap: whoever taps expects something to move. */
+	/** Within half a second of a tap, when movement is expected. */
 	readonly hadRecentInput: boolean;
 	readonly sources: readonly {
 		readonly node: Node | null;
@@ -37,7 +37,7 @@ export async function watchShifts(page: Page): Promise<void> {
 	});
 }
 
-/** What has moved by itself since somebody last asked. */
+/** What has moved by itself since the last call. */
 export const shiftsOf = (page: Page): Promise<readonly string[]> =>
 	page.evaluate(
 		() =>

@@ -1,7 +1,7 @@
 import type { GameTypes } from './game';
 import type { Reading } from './data/read';
 
-/** Laws of what is printed on one's own copy of a game, as far as somebody has read it out. */
+/** Laws of what is printed on one's own copy of a game, as far as the table has read it out. */
 export interface PrintedRules<G extends GameTypes> {
 	/** Nothing has been read yet. */
 	readonly blank: G['printed'];

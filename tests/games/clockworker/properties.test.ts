@@ -159,7 +159,7 @@ function undoneToTheStart(setup: Setup<Clockworker>, end: Timeline<Clockworker>)
 /** Less than nothing of something. */
 const isBroke = (own: Holding): boolean =>
 	inHand(own) < 0 || COUNTERS.some((counter) => own[counter] < 0);
-/** The same, of what has been kept: what nobody has counted may be anything. */
+/** The same, of what has been kept: a counter that has not been counted may be anything. */
 const isKnownBroke = (own: Holding): boolean =>
 	own.uncounted ? own.vp < 0 || own.workers < 0 : isBroke(own);
 

@@ -102,7 +102,7 @@ export const withTokens = (
 		...Object.entries(tokens).map(([counter, value]) => counted(seat, counter as Counter, value))
 	);
 
-/** Nobody is out at work, so that there is nothing to retrieve first. */
+/** No worker is placed, so that there is nothing to retrieve first. */
 export const allAtHome = (state: ClockworkerState): ClockworkerState =>
 	after(state, ...everybody(state).map((seat) => counted(seat, 'placed', 0)));
 

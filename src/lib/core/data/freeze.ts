@@ -7,5 +7,5 @@ export function freeze<T>(value: T): T {
 	return value;
 }
 
-/** In development a state that somebody writes to throws at once; in production it costs nothing. */
+/** In development a write to a state throws at once; in production freezing would cost time. */
 export const frozenInDev: <T>(state: T) => T = import.meta.env.DEV ? freeze : (state) => state;

@@ -1,4 +1,4 @@
-/** Signs that nobody sees and that turn or break the line around them; a line break is none. */
+/** Invisible signs that turn or break the line around them; a line break is none. */
 const HARMFUL = /(?![\n\t])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** A text from elsewhere without signs that change how other texts are shown. */

@@ -12,7 +12,7 @@ const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 const LAST_MOMENT = 8.64e15;
 /** Beyond any match, and far from where a number has no successor. */
 const LAST_CLOCK = 1e12;
-// safe: a brand is a name that nobody mistakes for another; any name will do
+// safe: the brand only keeps device ids apart from other strings; any text is one
 const entryId = v.pipe(
 	name,
 	v.transform((text) => text as EntryId)

@@ -12,7 +12,7 @@ function untilEnd<L extends Line>(lines: readonly L[], end: number): readonly L[
 }
 
 /**
- * How long somebody sat at the table. Each device's clock is only asked how long it was since its own
+ * How long the players sat at the table. Each device's clock is only asked how long it was since its own
  * last line: clocks disagree, and a clock that is set by a day or an hour has not been played.
  */
 function timePlayed(satDown: number, lines: readonly Line[], end: number): number {

@@ -8,7 +8,7 @@ export interface CloseMatch extends Moment {
 
 const KEPT = 5;
 
-/** Undefined where nobody could have been close. */
+/** Undefined for a table of one, where no second place exists. */
 function marginOf({ points, places }: Finished): number | undefined {
 	let winners = 0;
 	let winning = 0;

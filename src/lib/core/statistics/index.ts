@@ -24,7 +24,7 @@ export interface Finished {
 	readonly at: number;
 	/** Undefined for a match that was only counted afterwards. */
 	readonly minutes: number | undefined;
-	/** Who sat where; somebody whom nobody named is undefined. */
+	/** Who sat where; a player without a name is undefined. */
 	readonly people: BySeat<string | undefined>;
 	readonly start: Seat;
 	readonly points: BySeat<number>;
@@ -33,7 +33,7 @@ export interface Finished {
 	readonly summary?: Summary | undefined;
 }
 
-/** Somebody whom nobody named counts everywhere but among the people. */
+/** A player without a name counts everywhere but among the people. */
 export interface Statistics {
 	readonly games: number;
 	/** Undefined where no match was timed. */
@@ -80,7 +80,7 @@ export class Tally {
 		if (minutes !== undefined) this.#time(minutes);
 		if (summary) {
 			this.#sources.add(summary, places);
-			// how a match ended that was only counted, nobody has said
+			// a match that was only counted has no end that was played
 			if (summary.tracked) count(this.#endings, summary.reason, 1);
 		}
 		for (let seat = 0; seat < match.points.length; seat++) this.#addSeat(match, seat);
@@ -97,7 +97,7 @@ export class Tally {
 		if (person !== undefined) pageOf(this.#people, person, PersonTally).add(match, seat);
 		pageOf(this.#byPlayers, match.points.length, Results).add(match, seat);
 		this.#owned.add(match, seat);
-		// nor who started it
+		// in a match that was only counted the order of turns is not known
 		if (match.summary?.tracked !== false) this.#turnOrder.add(match, seat);
 	}
 

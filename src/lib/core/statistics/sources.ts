@@ -6,11 +6,11 @@ import { average } from './results';
 
 /**
  * What a source is worth: average points a seat. A seat that has nothing to do with it counts 0,
- * also where nobody had it, so that all sources together come to the average score.
+ * also in games without it, so that all sources together come to the average score.
  */
 export interface SourceStatistics {
 	readonly source: string;
-	/** In how many somebody had it. */
+	/** In how many at least one seat had it. */
 	readonly games: number;
 	readonly all: number;
 	readonly winners: number;

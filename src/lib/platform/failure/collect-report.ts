@@ -6,7 +6,7 @@ import { locale } from '../locale.svelte';
 import { tally, writtenIn } from './raw-database';
 import { localValue } from '../device/local-value';
 
-/** Nobody waits for a database that does not answer. */
+/** The report does without a database that does not answer within this time. */
 const PATIENCE = 3_000;
 
 const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>

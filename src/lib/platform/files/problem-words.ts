@@ -79,7 +79,7 @@ function where(field: string, { parts, ofMatch }: ProblemVocabulary): string {
 	return ofMatch(Number(match) + 1, part === 'match' || part === 'other' ? undefined : named);
 }
 
-/** `line 13 of the match (not a whole number; log.12.event.seat)`, in somebody's words. */
+/** `line 13 of the match (not a whole number; log.12.event.seat)`, in the words of a language. */
 export function problemWords(problem: Problem, words: ProblemVocabulary): string {
 	const path = harmless(problem.field);
 	const shown = path.length > MOST_SHOWN ? `…${path.slice(-MOST_SHOWN)}` : path;

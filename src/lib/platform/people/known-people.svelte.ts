@@ -59,7 +59,7 @@ export class KnownPeople {
 		return isTwice ? seats : names;
 	}
 
-	/** From disk, once a visit; what fails is tried again by whoever asks next. */
+	/** From disk, once a visit; what fails is tried again by the next call. */
 	load(): Promise<void> {
 		this.#loading ??= this.reload().catch((error: unknown) => {
 			this.#loading = undefined;
@@ -100,7 +100,7 @@ export class KnownPeople {
 		return met(this.#all, people);
 	}
 
-	/** People from elsewhere: those whom nobody here knows, and other spellings of those known. */
+	/** People from elsewhere: those who are new here, and other spellings of those known. */
 	async take(others: readonly Person[]): Promise<void> {
 		await this.#change((people) => ({ put: met(people, others) }));
 	}
@@ -126,7 +126,7 @@ export class KnownPeople {
 		});
 	}
 
-	/** A spelling is somebody else's after all. */
+	/** A spelling is another person's after all. */
 	separate({ id }: Person, spelling: string): Promise<void> {
 		return this.#byHand([id], ([person]) => {
 			if (!person) return { put: [] };

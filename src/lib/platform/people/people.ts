@@ -8,7 +8,7 @@ import { homeStrings } from '../strings/home';
 
 export type PersonId = string & { readonly brand: 'person' };
 
-/** Somebody who has sat at this table before. */
+/** A person who has sat at this table before. */
 export interface Person {
 	/** Stays the same whatever the name: other apps recognise people by it. */
 	readonly id: PersonId;
@@ -29,7 +29,7 @@ export const readPerson = reader<Person>(
 			v.string(),
 			v.nonEmpty(),
 			v.maxLength(64),
-			// safe: a brand is a name that nobody mistakes for another
+			// safe: the brand only keeps ids of people apart from other strings
 			v.transform((text) => text as PersonId)
 		),
 		name: nameSchema,
@@ -67,7 +67,7 @@ export function folded(name: string): string {
 
 export const alike = (one: string, other: string): boolean => folded(one) === folded(other);
 
-/** Everybody by every spelling of their name; whoever is called so now comes before who once was. */
+/** People by every spelling of their names; a present name comes before a former one. */
 export function bySpelling(people: readonly Person[]): ReadonlyMap<string, Person> {
 	const found = new Map<string, Person>();
 	for (const person of people)
@@ -82,7 +82,7 @@ const NOBODY: ReadonlySet<string> = new Set(
 	)
 );
 
-/** `Player 2`, in whichever language it was written: a seat that nobody has named. */
+/** `Player 2`, in whichever language it was written: a seat without a name. */
 export const isNobody = (name: string): boolean => NOBODY.has(name);
 
 /** What the eye sees of a name: nothing before or after it, single spaces within. */
@@ -105,7 +105,7 @@ function cut(name: string, room: number): string {
 export function distinct(names: BySeat<string>): BySeat<string> {
 	const taken: string[] = [];
 	return names.map((name, seat) => {
-		// somebody who calls herself "Ana 2" is not to lose her name to a second Ana
+		// a name that is "Ana 2" already is not to be taken by a second Ana
 		const others = [...taken, ...names.slice(seat + 1).filter((other) => !alike(other, name))];
 		let free = name;
 		for (let number = 2; others.some((other) => alike(other, free)); number += 1)
@@ -140,7 +140,7 @@ export interface Sitting {
 	readonly startedAt: number;
 }
 
-/** The rows that sittings change: somebody new, or somebody who has played since. */
+/** The rows that sittings change: people who are new, or who have played since. */
 export function seated(
 	people: readonly Person[],
 	sittings: readonly Sitting[],
@@ -165,7 +165,7 @@ export function seated(
 	return [...changed.values()];
 }
 
-/** Who sat where. Nobody sits twice: of two seats, the one that bears the name of today is theirs. */
+/** Who sat where. A person has one seat: of two, the one that bears the name of today. */
 export function identified(
 	seats: BySeat<string>,
 	find: (name: string) => Person | undefined
@@ -188,7 +188,7 @@ export function met(people: readonly Person[], others: readonly Person[]): reado
 	const changed = new Map<PersonId, Person>();
 	for (const other of others) {
 		const known = ids.get(other.id) ?? spelt.get(folded(other.name));
-		// a spelling that is somebody's here stays theirs
+		// a spelling that belongs to a person here stays with that person
 		const news = [other.name, ...(other.spellings ?? [])].filter(
 			(name) => !spelt.has(folded(name))
 		);

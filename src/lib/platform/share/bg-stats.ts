@@ -15,7 +15,7 @@ export interface BgStatsPlay {
 	readonly sourcePlayId: string;
 	/** The end of the play, in UTC: `yyyy-MM-dd HH:mm:ss`. */
 	readonly playDate: string;
-	/** 0 where nobody measured it. */
+	/** 0 where it was not measured. */
 	readonly durationMin: number;
 	readonly game: {
 		readonly name: string;
@@ -74,7 +74,7 @@ export function bgStatsPlay(
 		players: setup.seats.map((_, seat) => ({
 			name: people[seat]?.name ?? '',
 			sourcePlayerId: people[seat]?.id ?? '',
-			// of a match that was only counted nobody has said who started
+			// a match that was only counted has no start player
 			startPlayer: result.tale?.tracked !== false && seat === setup.start,
 			score: points[seat] ?? 0,
 			rank: places[seat] ?? 0,
@@ -110,7 +110,7 @@ export const webLink = (play: BgStatsPlay): string => `https://${fitting(play, R
 export const codeLink = (play: BgStatsPlay): string =>
 	`https://${fitting(play, CODE_LENGTH - 'https://'.length)}`;
 
-/** Whoever still sees this page by then has no such app. */
+/** If this page is still in front by then, the address opened no app. */
 const PATIENCE = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -28,7 +28,7 @@ export function matchTable(
 		const { game, setup, result, title, note } = match;
 		if (!result) return [];
 		const { tale, points, places, atLeast } = result;
-		// of a match that was only counted nobody has said who started, how long it took or how it ended
+		// a match that was only counted has no start player, no length and no end that was played
 		const isCounted = tale?.tracked === false;
 		const played = isCounted ? undefined : tale;
 		const bySource = new Map(

@@ -33,7 +33,7 @@ export class Persistence {
 	});
 
 	async look() {
-		// storage that does not answer keeps nobody from a backup
+		// a backup can be saved although storage does not answer
 		setTimeout(() => (this.looked = true), PATIENCE);
 		try {
 			this.#persisted = await this.#keeper?.persisted();

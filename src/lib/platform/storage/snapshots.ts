@@ -80,7 +80,7 @@ export function nextSnapshot(
 	for (const { id } of rows) known.delete(id);
 	const last = states.at(-1);
 	if (last && lines.length === 0 && known.size === 0 && equal(last.cover, cover)) return undefined;
-	// whoever goes back and forth does not push out what was there before
+	// going back and forth between states must not push out older ones
 	if (occasion === 'before-return' && states.some((_, at) => isLike(states, at, cover, rows)))
 		return undefined;
 	const number = (last?.number ?? 0) + 1;

@@ -65,7 +65,7 @@ interface Word {
 	readonly said: Set<number>;
 }
 
-/** Single words, and neighbours run together for whoever forgets a space. */
+/** Single words, and neighbours run together, since spaces are forgotten. */
 function wordsOfName(name: string): readonly string[] {
 	const words = wordsOf(name);
 	const pairs = words.slice(1).map((word, before) => `${words[before] ?? ''}${word}`);
@@ -128,7 +128,7 @@ export class Search<Id> {
 				: fits.map((each) => each[entry] ?? FIT.none)
 		}));
 		const all = best.filter((one) => one.fits.every((each) => each < FIT.none));
-		// a whole sentence holds words that nobody wrote down; what fits most of it will do
+		// a whole sentence holds words that no entry has; what fits most of it will do
 		const found = all.length > 0 ? all : fittingMost(best);
 		return sorted(found, sum).map(({ id }) => id);
 	}

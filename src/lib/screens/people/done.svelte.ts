@@ -1,2 +1,2 @@
-/** What was changed about somebody last, in a sentence: offered to be undone until something else is. */
+/** The last change to a person, in a sentence: can be undone until the next change. */
 export const done = $state({ said: '' });

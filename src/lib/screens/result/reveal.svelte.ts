@@ -10,7 +10,7 @@ export class Reveal<G extends GameTypes> {
 	readonly #table: Table<G>;
 	readonly #match: MatchId;
 	#from = $state(Infinity);
-	/** The place shown last, for whoever listens. */
+	/** The place shown last, to be announced. */
 	last = $state<number>();
 
 	constructor(table: Table<G>, match: MatchId) {

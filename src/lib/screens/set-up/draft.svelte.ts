@@ -9,7 +9,7 @@ import { lastTable } from '$lib/platform/match/last-table';
 import { alike, distinct, isNobody, tidy, type Person } from '$lib/platform/people/people';
 import { words } from '$lib/platform/words.svelte';
 
-/** A place at the table. `mark` is somebody's own, chosen for this match, or just the next one. */
+/** A place at the table. `mark` is the person's own, chosen for this match, or just the next one. */
 export interface Place {
 	readonly id: number;
 	readonly name: string;
@@ -28,7 +28,7 @@ export class Draft {
 
 	#asLast: LaidTable | undefined;
 
-	/** As many as may sit down: whoever gets up comes back with the same name. */
+	/** As many as may sit down: a place that is taken away and comes back keeps its name. */
 	#places = $state.raw<readonly Place[]>([]);
 	#starter = $state(0);
 	count = $state(0);
@@ -96,7 +96,7 @@ export class Draft {
 		this.#asLast = this.laid;
 	}
 
-	/** Nobody sits here yet, and nothing is agreed on. */
+	/** All places are empty, and nothing is agreed on. */
 	empty() {
 		this.#sitDown([], []);
 		this.count = Math.max(this.players.from, this.count);
@@ -145,7 +145,7 @@ export class Draft {
 		this.#change(seat, { name });
 	}
 
-	/** Once a name is complete: whoever played before gets the old mark back, if it is free. */
+	/** Once a name is complete: a person who played before gets the old mark back, if it is free. */
 	recognise(seat: Seat) {
 		const place = this.#places[seat];
 		const person = place && this.#known.find(({ name }) => alike(name, place.name));
@@ -155,7 +155,7 @@ export class Draft {
 		if (isFree) this.#swap(seat, person.mark, 'own');
 	}
 
-	/** Takes a mark for this seat; whoever had it gets the other one. */
+	/** Takes a mark for this seat; the seat that had it gets the other one. */
 	choose(seat: Seat, mark: number) {
 		this.#swap(seat, mark, 'chosen');
 	}
@@ -168,7 +168,7 @@ export class Draft {
 		});
 	}
 
-	/** Somebody known sits down: here, or on the first empty place. Nobody does at a full table. */
+	/** A known person sits down: here, or on the first empty place; at a full table nothing happens. */
 	sit(person: Person, here: Seat | undefined) {
 		const seat = this.placeFor(here);
 		if (seat === undefined) return;
@@ -187,7 +187,7 @@ export class Draft {
 		return this.count < this.players.to ? this.count : undefined;
 	}
 
-	/** The others close up, and whoever starts still does. */
+	/** The others close up, and the same player starts. */
 	move(from: Seat, to: Seat) {
 		const moved = this.#places[from];
 		if (!moved) return;

@@ -29,7 +29,7 @@ export const printedLocation = (
 	...(spaces && { spaces })
 });
 
-/** A Location is known by its name; one that nobody has named cannot be told from another. */
+/** A Location is known by its name; one without a name cannot be told from another. */
 export const locationsOn = ({ seats }: ClockworkerState): readonly PrintedLocation[] =>
 	seats.flatMap(({ locations }) =>
 		locations.flatMap((location) =>
@@ -42,7 +42,7 @@ export const locationsOn = ({ seats }: ClockworkerState): readonly PrintedLocati
 export const startingLocations = ({ seats }: ClockworkerState): readonly (Location | undefined)[] =>
 	seats.map(({ locations }) => locations.find(({ starting }) => starting));
 
-/** As somebody has read them, at whichever seat. */
+/** As one of the seats has read them. */
 export const startingSpacesOn = (state: ClockworkerState): Spaces | undefined =>
 	startingLocations(state)
 		.map((location) => location && shown(location))

@@ -17,7 +17,7 @@ export const sameSpaces = (one: Spaces | undefined, other: Spaces | undefined): 
 export const sameTile = (one: PrintedRecord, other: PrintedRecord): boolean =>
 	one.points === other.points && sameCost(one.cost, other.cost);
 
-/** Nobody remembers with which capitals or accents a name was typed. */
+/** Names are compared without capitals and accents, which players type differently each time. */
 export const named = (name: string): string =>
 	name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
