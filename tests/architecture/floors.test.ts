@@ -48,7 +48,7 @@ const layers: readonly Layer[] = [
 	{ files: /^lib\/ui\//, may: /^(lib\/ui\/|svelte($|\/))/ },
 	{ files: /^routes\//, may: /./ },
 	{ files: /^service-worker\.ts$/, may: /^workbox-/ },
-	{ files: /^tools\/serve\/[^/]+\.mjs$/, may: /^(node:|tools\/serve\/)/ },
+	{ files: /^tools\/serve\/[^/]+\.mjs$/, may: /^(node:|sirv$|tools\/serve\/)/ },
 	{
 		files: /^tools\/build\/[^/]+\.mjs$/,
 		may: /^(node:|tools\/build\/)/,

@@ -42,7 +42,6 @@ export const NAMING_A_GAME: readonly string[] = [
 	'tests/platform/storage/released/shelf-3.json',
 	'tests/platform/storage/released/shelf-4.json',
 	'tests/platform/storage/snapshots.test.ts',
-	'tests/platform/storage/storage.svelte.test.ts',
 	'tests/proofs/malformed.ts',
 	'tests/proofs/offline.spec.ts'
 ];
@@ -70,8 +69,7 @@ export const VAGUE_COMMENTS: readonly string[] = [
 	'tests/platform/match',
 	'tests/platform/share',
 	'tests/platform/storage',
-	'tests/proofs',
-	'tools/serve'
+	'tests/proofs'
 ];
 
 /** Folders with more files than a room holds. */

@@ -1,6 +1,6 @@
 // What every host says with each answer. One source: tools/serve/static-server.mjs sends it,
 // static/_headers repeats it for Netlify and Cloudflare, docs/hosting.md for nginx and Caddy, and
-// tests/headers.test.ts compares them.
+// tests/tools/headers.test.ts compares them.
 
 const nowhere = [
 	...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media'],

@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installMissing } from './install.mjs';
-import { serve } from './static-server.mjs';
 
 const wish = process.env.PORT || '4173';
 const port = Number(wish);
@@ -12,6 +11,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
 }
 
 installMissing();
+// only now is there a sirv to import
+const { serve } = await import('./static-server.mjs');
 
 console.log('Building …');
 const vite = join('node_modules', 'vite', 'bin', 'vite.js');

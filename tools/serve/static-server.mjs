@@ -1,23 +1,7 @@
 // Serves the built app: files as they are, and the shell for every page.
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
-import { cacheControl, securityHeaders } from './headers.mjs';
-
-/** @type {Readonly<Record<string, string>>} */
-const contentTypes = {
-	'.html': 'text/html; charset=utf-8',
-	'.js': 'text/javascript; charset=utf-8',
-	'.css': 'text/css; charset=utf-8',
-	'.json': 'application/json',
-	'.webmanifest': 'application/manifest+json',
-	'.svg': 'image/svg+xml',
-	'.png': 'image/png',
-	'.webp': 'image/webp',
-	'.ico': 'image/x-icon',
-	'.txt': 'text/plain; charset=utf-8',
-	'.woff2': 'font/woff2'
-};
+import sirv from 'sirv';
+import { cacheControl, IMMUTABLE, securityHeaders } from './headers.mjs';
 
 /**
  * @typedef {object} Served
@@ -32,11 +16,36 @@ const contentTypes = {
  * @returns {Promise<Served>}
  */
 export async function serve(folder, { port = 0, say = console.log } = {}) {
+	const send = sirv(folder, {
+		// looks for each file when it is asked for: a build may replace the folder meanwhile
+		dev: true,
+		etag: true,
+		brotli: true,
+		gzip: true,
+		// a name without an extension is a page, and every page is the shell; here every name is a file's
+		single: true,
+		ignores: `^${IMMUTABLE}`,
+		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
+	});
 	const server = createServer((request, response) => {
-		answer(resolve(folder), request, response).catch((/** @type {unknown} */ error) => {
-			say(`Could not serve ${request.url ?? ''}: ${String(error)}`);
-			response.writeHead(500).end();
-		});
+		const { method = '', url = '' } = request;
+		for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+		if (method !== 'GET' && method !== 'HEAD') {
+			response.writeHead(405, { allow: 'GET, HEAD' }).end();
+			return;
+		}
+		/** @param {unknown} error */
+		const fail = (error) => {
+			say(`Could not serve ${url}: ${String(error)}`);
+			response.destroy();
+		};
+		// sirv listens for no error of the file that it reads, which would end the process
+		response.once('pipe', (file) => file.once('error', fail));
+		try {
+			send(request, response);
+		} catch (error) {
+			fail(error);
+		}
 	});
 	const taken = await listen(server, port, say);
 	return {
@@ -48,70 +57,6 @@ export async function serve(folder, { port = 0, say = console.log } = {}) {
 				server.closeAllConnections();
 			})
 	};
-}
-
-/**
- * @param {string} root
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- */
-async function answer(root, { method, url = '/', headers }, response) {
-	if (method !== 'GET' && method !== 'HEAD') {
-		response.writeHead(405, { allow: 'GET, HEAD' }).end();
-		return;
-	}
-	const path = readPath(root, url);
-	const file = join(root, path);
-
-	const brotli = /\bbr\b/.test(String(headers['accept-encoding'] ?? ''));
-	// a name without an extension is a page, and every page is the shell
-	const isPage = extname(path) === '';
-	const found = await read(isPage ? join(root, 'index.html') : file, brotli);
-	if (!found) {
-		response.writeHead(404, securityHeaders).end();
-		return;
-	}
-	response.writeHead(200, {
-		...securityHeaders,
-		'content-type': contentTypes[isPage ? '.html' : extname(path)] ?? 'application/octet-stream',
-		'content-length': found.body.length,
-		'cache-control': cacheControl(path),
-		vary: 'accept-encoding',
-		...(found.encoding && { 'content-encoding': found.encoding })
-	});
-	response.end(method === 'HEAD' ? undefined : found.body);
-}
-
-/**
- * What cannot be read, or leads out of the folder, is a page that nobody knows: the app says so.
- * @param {string} root
- * @param {string} url
- * @returns {string}
- */
-function readPath(root, url) {
-	const unknown = '/unknown';
-	try {
-		const path = decodeURIComponent(url.replace(/[?#].*$/s, ''));
-		const isOurs = path.startsWith('/') && join(root, path).startsWith(root + sep);
-		return isOurs && !path.includes('\0') ? path : unknown;
-	} catch {
-		return unknown;
-	}
-}
-
-/**
- * The build holds a brotli copy of most files.
- * @param {string} file
- * @param {boolean} brotli
- * @returns {Promise<{ body: Buffer, encoding?: string } | undefined>}
- */
-async function read(file, brotli) {
-	if (brotli) {
-		const body = await readFile(`${file}.br`).catch(() => undefined);
-		if (body) return { body, encoding: 'br' };
-	}
-	const body = await readFile(file).catch(() => undefined);
-	return body && { body };
 }
 
 /**

@@ -35,9 +35,9 @@ test('a new version is offered at home, never at the table; accepting it loses n
 		else serviceWorker.addEventListener('controllerchange', done, { once: true });
 	})`);
 
-	// any other byte makes another worker; without its packed copy the server sends the file itself
+	// any other byte makes another worker; without its packed copies the server sends the file itself
 	await appendFile(join(site, 'service-worker.js'), '\n// newer');
-	await rm(join(site, 'service-worker.js.br'));
+	for (const packed of ['br', 'gz']) await rm(join(site, `service-worker.js.${packed}`));
 	await bare.evaluate(`new Promise(async (done) => {
 		const registration = await navigator.serviceWorker.ready;
 		registration.addEventListener('updatefound', () => {
