@@ -16,9 +16,9 @@ export default {
 	sourceTones: SOURCE_TONES,
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },
+	Options,
 	views: {
 		Play,
-		Options,
 		Book: async () => (await import('./views/book/Book.svelte')).default,
 		Count: async () => (await import('./views/count/Count.svelte')).default,
 		Result: async () => (await import('./views/result/Result.svelte')).default,

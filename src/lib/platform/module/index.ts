@@ -30,14 +30,14 @@ export interface GameModule<G extends GameTypes> {
 	}>;
 	/** What set-up chooses when nobody says otherwise. */
 	readonly options: G['options'];
+	/** The choices of set-up that only this game has. */
+	readonly Options?: Component<{ options: G['options'] }, object, 'options'>;
 	/**
 	 * Views take no props but these: each asks for its own table with `useTable(rules)`. The table comes
 	 * with the game, for it is what people wait for; the others when they are wanted.
 	 */
 	readonly views: {
 		readonly Play: Component;
-		/** The choices of set-up that only this game has. */
-		readonly Options: Component<{ options: G['options'] }, object, 'options'>;
 		/** The final count, seat by seat. */
 		Count(): Promise<Component>;
 		Result(): Promise<Component>;
