@@ -3,12 +3,6 @@
 
 /** Files that name a game although they belong to the house. */
 export const NAMING_A_GAME: readonly string[] = [
-	'src/hooks.server.ts',
-	'src/routes/+page.svelte',
-	'src/routes/history/[[tab]]/+page.svelte',
-	'src/routes/new/+page.ts',
-	'src/routes/settings/+page.svelte',
-	'static/manifest.webmanifest',
 	'tests/bench/bare.ts',
 	'tests/bench/derived.ts',
 	'tests/bench/finished.ts',

@@ -4,10 +4,13 @@ import type { Match, MatchId } from './match/match';
 /** Where things are in the app, for views that know no routes. */
 export const places = {
 	home: () => resolve('/'),
-	newMatch: () => resolve('/new'),
+	/** Of the game that was played last, unless another is named. */
+	newMatch: (game?: string) => resolve('/new/[[game]]', { game }),
 	/** The same screen, for a match that has been played without the app. */
-	scoreFinished: () => resolve('/new?count'),
-	book: (game: string, entry?: string) => resolve('/book/[game]/[[entry]]', { game, entry }),
+	scoreFinished: (game?: string) => `${resolve('/new/[[game]]', { game })}?count`,
+	/** Of all games on the shelf, unless one is named. */
+	book: (game?: string, entry?: string) =>
+		game === undefined ? resolve('/book') : resolve('/book/[game]/[[entry]]', { game, entry }),
 	/** The same book, with the match at hand. */
 	bookAt: (id: MatchId, entry?: string) => resolve('/match/[id]/book/[[entry]]', { id, entry }),
 	history: (tab?: string) => resolve('/history/[[tab]]', { tab }),

@@ -15,13 +15,15 @@ const inTime = <T>(work: Promise<T>): Promise<T | undefined> =>
 		new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE))
 	]).catch(() => undefined);
 
-function lastNames(): readonly string[] {
-	try {
-		return writtenIn(JSON.parse(localValue('last-table').read() ?? 'null'));
-	} catch {
-		return [];
-	}
-}
+/** In the tables that are remembered for the next match, see match/last-table.ts. */
+const lastNames = (): readonly string[] =>
+	['last-table', 'last-tables'].flatMap((name) => {
+		try {
+			return writtenIn(JSON.parse(localValue(name).read() ?? 'null'));
+		} catch {
+			return [];
+		}
+	});
 
 /** Not everywhere, whatever the types say. */
 async function estimated() {

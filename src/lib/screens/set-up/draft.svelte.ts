@@ -41,8 +41,7 @@ export class Draft {
 		this.players = meta.players;
 		this.#module = module;
 		this.#meta = meta;
-		const last = lastTable();
-		this.#last = last?.game === game ? last : undefined;
+		this.#last = lastTable(game);
 		this.empty();
 		this.again();
 	}

@@ -1,11 +1,13 @@
+import { error } from '@sveltejs/kit';
 import { games, loadGame } from '$lib/games/registry';
+import { playedLast } from '$lib/platform/match/last-table';
 import { people } from '$lib/platform/people/known-people.svelte';
+import type { PageLoad } from './$types';
 
-const GAME = 'clockworker';
-
-export async function load() {
-	const meta = games.get(GAME);
-	const [game] = await Promise.all([loadGame(GAME), people.load().catch(() => {})]);
-	if (!meta || !game) throw new Error(`${GAME} is not on the shelf`);
-	return { id: GAME, meta, game };
-}
+export const load: PageLoad = async ({ params }) => {
+	const id = params.game ?? playedLast(games) ?? '';
+	const meta = games.get(id);
+	const [game] = await Promise.all([loadGame(id), people.load().catch(() => {})]);
+	if (!meta || !game) error(404);
+	return { id, meta, game };
+};
