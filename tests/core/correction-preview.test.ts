@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { correctionPreview } from '$lib/core/log/correction-preview';
 import type { Rules } from '$lib/core/game';
-import { corrected, said, toy, toySetup, written, type Toy } from './toy';
+import { corrected, said, letters, lettersSetup, written, type Letters } from './letters';
 
 const A = ['a', said('a')] as const;
 const B = ['b', said('b')] as const;
 const C = ['c', said('c')] as const;
 
 /** A point for every letter; `z` ends it all, and the letter said last may not be repeated. */
-const scored: Rules<Toy> = {
-	...toy,
+const scored: Rules<Letters> = {
+	...letters,
 	objections: ({ said: heard }, { letter }) =>
 		heard.endsWith(letter) ? [{ term: `again-${letter}` }] : [],
 	toPlay: ({ said: heard }) => ({ seats: [0], round: heard.length }),
@@ -23,7 +23,7 @@ const scored: Rules<Toy> = {
 	})
 };
 const preview = (notes: Parameters<typeof written>[0], note: ReturnType<typeof corrected>) =>
-	correctionPreview(scored, toySetup, written(notes), note);
+	correctionPreview(scored, lettersSetup, written(notes), note);
 
 describe('a correction that is not written yet', () => {
 	test('says nothing of what stays the same', () => {

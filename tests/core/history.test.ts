@@ -10,29 +10,30 @@ import {
 	id,
 	redone,
 	said,
-	toy,
-	toySetup,
+	letters,
+	lettersSetup,
 	undone,
 	written,
-	type Toy
-} from './toy';
+	type Letters
+} from './letters';
 
 const A = ['a', said('a')] as const;
 const B = ['b', said('b')] as const;
 const C = ['c', said('c')] as const;
 
 /** What is shouted in a row is one shout. A round is three letters long. */
-const shouting: Rules<Toy> = {
-	...toy,
+const shouting: Rules<Letters> = {
+	...letters,
 	toPlay: ({ said: heard }) => ({ seats: [0], round: 1 + Math.floor(heard.length / 3) }),
 	fold: (earlier, later) =>
 		earlier.letter.startsWith('*') && later.letter.startsWith('*')
 			? { type: 'said', letter: `${earlier.letter}${later.letter}` }
 			: undefined
 };
-const tell = (notes: Parameters<typeof written>[0]) => history(shouting, toySetup, written(notes));
+const tell = (notes: Parameters<typeof written>[0]) =>
+	history(shouting, lettersSetup, written(notes));
 
-const summary = (lines: readonly Line<Toy>[]) =>
+const summary = (lines: readonly Line<Letters>[]) =>
 	lines.map((line) => [isPlayed(line) ? line.event.letter : line.entry.kind, line.fate]);
 
 describe('the history', () => {
@@ -116,7 +117,7 @@ describe('rapid taps', () => {
 
 	test('are corrected as the one line they are, and one undo brings them back', () => {
 		const notes = [...taps, A, ['f', all('?')]] as const;
-		expect(replay(shouting, toySetup, written(notes)).state).toEqual({ said: '?a' });
+		expect(replay(shouting, lettersSetup, written(notes)).state).toEqual({ said: '?a' });
 		expect(tell(notes)[0]).toMatchObject({
 			entries: [{ id: '1' }, { id: '2' }, { id: '3' }],
 			event: { letter: '?' },
@@ -129,7 +130,7 @@ describe('rapid taps', () => {
 			['corrected', 'stands']
 		]);
 		const undoneAgain = written([...notes, ['u', undone('f')]]);
-		expect(replay(shouting, toySetup, undoneAgain).state).toEqual({ said: '***a' });
+		expect(replay(shouting, lettersSetup, undoneAgain).state).toEqual({ said: '***a' });
 	});
 
 	test('that another device corrected on its own are a line of their own', () => {

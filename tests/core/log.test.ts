@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inOrder, logOf, merge, newsTo, type DeviceId, type Log } from '$lib/core/log/log';
 import { replay } from '$lib/core/log/replay';
-import { corrected, line, redone, said, toy, toySetup, undone, type Toy } from './toy';
+import {
+	corrected,
+	line,
+	redone,
+	said,
+	letters,
+	lettersSetup,
+	undone,
+	type Letters
+} from './letters';
 
 const saidBy = (device: string, letter: string, clock: number) =>
 	line(letter, said(letter), { device, clock });
@@ -30,13 +39,17 @@ describe('two devices at one match', () => {
 	test('an undo takes back what its writer saw, not what the other has just played', () => {
 		const undo = line('u', undone('b'), { device: 'phone', clock: 3 });
 		const late = saidBy('tablet', 'd', 2);
-		expect(replay(toy, toySetup, merge([a, b, undo], [a, late])).state).toEqual({ said: 'ad' });
+		expect(replay(letters, lettersSetup, merge([a, b, undo], [a, late])).state).toEqual({
+			said: 'ad'
+		});
 	});
 
 	test('both undo the same tap: it is undone once', () => {
 		const one = line('u', undone('b'), { device: 'phone', clock: 3 });
 		const two = line('v', undone('b'), { device: 'tablet', clock: 3 });
-		expect(replay(toy, toySetup, merge([a, b, one], [a, b, two])).state).toEqual({ said: 'a' });
+		expect(replay(letters, lettersSetup, merge([a, b, one], [a, b, two])).state).toEqual({
+			said: 'a'
+		});
 	});
 
 	test('a redo brings the tap back to where it was, though the other played on', () => {
@@ -45,7 +58,7 @@ describe('two devices at one match', () => {
 		// after the undo, before the redo
 		const meanwhile = saidBy('tablet', 'd', 3);
 		const log = merge([a, b, undo, redo], [a, b, undo, meanwhile]);
-		expect(replay(toy, toySetup, log).state).toEqual({ said: 'abd' });
+		expect(replay(letters, lettersSetup, log).state).toEqual({ said: 'abd' });
 	});
 });
 
@@ -102,7 +115,7 @@ describe('any logs of one match', () => {
 			fc.array(fc.nat({ max: 3 }), { minLength: 12 }),
 			fc.array(fc.constantFrom('', '', '', '!'), { minLength: 12 })
 		)
-		.map(([numbers, moves, marks]): Log<Toy> =>
+		.map(([numbers, moves, marks]): Log<Letters> =>
 			numbers
 				.map((number, index) =>
 					line(`e${number}`, said(`e${number}${marks[index] ?? ''}`), {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Rules } from '$lib/core/game';
 import { readLog } from '$lib/core/log/read-log';
-import { line, said, toy, type Toy } from './toy';
+import { line, said, letters, type Letters } from './letters';
 
-const rules: Rules<Toy> = {
-	...toy,
+const rules: Rules<Letters> = {
+	...letters,
 	readEvent: () => ({ ok: true, value: { type: 'said', letter: 'x' } })
 };
 

@@ -7,12 +7,12 @@ import {
 	line,
 	redone,
 	said,
-	toy,
-	toySetup,
+	letters,
+	lettersSetup,
 	undone,
 	written,
-	type Toy
-} from './toy';
+	type Letters
+} from './letters';
 
 const A = ['a', said('a')] as const;
 const B = ['b', said('b')] as const;
@@ -100,7 +100,7 @@ describe('what stands', () => {
 	];
 
 	test.each(cases)('%s', (_, notes, state, undo, redo) => {
-		const timeline = replay(toy, toySetup, written(notes));
+		const timeline = replay(letters, lettersSetup, written(notes));
 		expect(timeline.state).toEqual({ said: state });
 		expect(timeline.undoable?.id).toBe(undo);
 		expect(timeline.redoable?.id).toBe(redo);
@@ -108,8 +108,8 @@ describe('what stands', () => {
 
 	test.each(cases)('%s, written line by line', (_, notes, state, undo, redo) => {
 		const timeline = written(notes).reduce(
-			(sofar, entry) => append(toy, toySetup, sofar, entry),
-			replay(toy, toySetup, [])
+			(sofar, entry) => append(letters, lettersSetup, sofar, entry),
+			replay(letters, lettersSetup, [])
 		);
 		expect(timeline.state).toEqual({ said: state });
 		expect(timeline.undoable?.id).toBe(undo);
@@ -120,18 +120,18 @@ describe('what stands', () => {
 
 test('appending what was just played applies that one event and no other', () => {
 	let applied = 0;
-	const counting: typeof toy = {
-		...toy,
+	const counting: typeof letters = {
+		...letters,
 		apply: (state, event) => {
 			applied++;
-			return toy.apply(state, event);
+			return letters.apply(state, event);
 		}
 	};
 	const [a, b, c] = written([A, B, C]);
 	if (!a || !b || !c) throw new Error('three lines were written');
-	const two = replay(counting, toySetup, [a, b]);
+	const two = replay(counting, lettersSetup, [a, b]);
 	applied = 0;
-	expect(append(counting, toySetup, two, c).state).toEqual({ said: 'abc' });
+	expect(append(counting, lettersSetup, two, c).state).toEqual({ said: 'abc' });
 	expect(applied).toBe(1);
 });
 
@@ -139,30 +139,30 @@ describe('a line that is heard', () => {
 	const a = line('a', said('a'), { clock: 1 });
 	const b = line('b', said('b'), { clock: 2 });
 	const c = line('c', said('c'), { clock: 3 });
-	const heard = (...lines: readonly Entry<Toy>[]) =>
+	const heard = (...lines: readonly Entry<Letters>[]) =>
 		lines.reduce(
-			(timeline, entry) => append(toy, toySetup, timeline, entry),
-			replay(toy, toySetup, [])
+			(timeline, entry) => append(letters, lettersSetup, timeline, entry),
+			replay(letters, lettersSetup, [])
 		);
 
 	test('from another device that wrote it earlier is put in its place', () => {
-		expect(heard(a, c, b)).toEqual(replay(toy, toySetup, [a, b, c]));
+		expect(heard(a, c, b)).toEqual(replay(letters, lettersSetup, [a, b, c]));
 	});
 
 	test('twice is not written again', () => {
 		const both = heard(a, b);
 		for (const again of [a, b, { ...a }, { ...b }])
-			expect(append(toy, toySetup, both, again)).toBe(both);
+			expect(append(letters, lettersSetup, both, again)).toBe(both);
 	});
 
 	test('in the place that it has on disk by now moves there', () => {
 		const moved = { ...a, clock: 3 };
-		expect(heard(a, b, moved)).toEqual(replay(toy, toySetup, [b, moved]));
+		expect(heard(a, b, moved)).toEqual(replay(letters, lettersSetup, [b, moved]));
 		expect(heard(a, b, moved).state).toEqual({ said: 'ba' });
 		expect(heard(a, b, moved, a).state).toEqual({ said: 'ba' });
 	});
 
-	test.each<[what: string, note: Note<Toy>, state: string]>([
+	test.each<[what: string, note: Note<Letters>, state: string]>([
 		['a correction', corrected('c', 'x'), 'abx'],
 		['a withdrawal', corrected('c', null), 'ab'],
 		['a correction of a line that it joins', corrected('a', 'x', 'c'), 'xb'],
@@ -175,7 +175,7 @@ describe('a line that is heard', () => {
 			[a, b, inTime, c]
 		]) {
 			expect(heard(...lines).state).toEqual({ said: state });
-			expect(heard(...lines)).toEqual(replay(toy, toySetup, lines));
+			expect(heard(...lines)).toEqual(replay(letters, lettersSetup, lines));
 		}
 	});
 
@@ -197,15 +197,18 @@ describe('a line that is heard', () => {
 
 test('undoing an undo says nothing: that is what redo is for', () => {
 	const log = written([A, B, ['u', undone('b')], ['v', undone('u')], ['r', redone('u')]]);
-	expect(replay(toy, toySetup, log)).toMatchObject({ state: { said: 'a' }, redoable: { id: 'b' } });
+	expect(replay(letters, lettersSetup, log)).toMatchObject({
+		state: { said: 'a' },
+		redoable: { id: 'b' }
+	});
 });
 
 test('a correction that names its target among the taps it joins speaks for it', () => {
 	const log = written([A, B, ['f', corrected('a', 'x', 'a', 'b')]]);
-	expect(replay(toy, toySetup, log).state).toEqual({ said: 'x' });
+	expect(replay(letters, lettersSetup, log).state).toEqual({ said: 'x' });
 });
 
 test('states are frozen in development', () => {
-	const { state } = replay(toy, toySetup, written([A]));
+	const { state } = replay(letters, lettersSetup, written([A]));
 	expect(Object.isFrozen(state)).toBe(true);
 });

@@ -5,35 +5,45 @@ import type { Rules } from '$lib/core/game';
 import { history, isPlayed } from '$lib/core/log/history';
 import { inOrder, isChange, merge, type Entry, type EntryId, type Note } from '$lib/core/log/log';
 import { append, replay } from '$lib/core/log/replay';
-import { agreed, corrected, line, redone, said, toy, toySetup, undone, type Toy } from './toy';
+import {
+	agreed,
+	corrected,
+	line,
+	redone,
+	said,
+	letters,
+	lettersSetup,
+	undone,
+	type Letters
+} from './letters';
 
 // Three devices at one match write, hear of each other late, twice, in any order or not at all, move
 // lines on their disks, and now and then hold a line in two versions.
 
 /** All that is said in a row is one line to people. */
-const rules: Rules<Toy> = {
-	...toy,
+const rules: Rules<Letters> = {
+	...letters,
 	fold: (earlier, later) => ({ type: 'said', letter: earlier.letter + later.letter })
 };
 
 class Device {
-	timeline = replay(rules, toySetup, []);
+	timeline = replay(rules, lettersSetup, []);
 	/** Every version of every line, as it came. */
-	readonly heard: Entry<Toy>[] = [];
+	readonly heard: Entry<Letters>[] = [];
 	readonly name: string;
 
 	constructor(name: string) {
 		this.name = name;
 	}
 
-	hear(...lines: readonly Entry<Toy>[]) {
+	hear(...lines: readonly Entry<Letters>[]) {
 		for (const entry of lines) {
 			this.heard.push(entry);
-			this.timeline = append(rules, toySetup, this.timeline, entry);
+			this.timeline = append(rules, lettersSetup, this.timeline, entry);
 		}
 	}
 
-	write(name: string, note: Note<Toy>) {
+	write(name: string, note: Note<Letters>) {
 		const clock = (this.timeline.log.at(-1)?.clock ?? 0) + 1;
 		this.hear(line(name, note, { device: this.name, clock }));
 	}
@@ -42,7 +52,7 @@ class Device {
 /** Each written by one action at most, so that a state tells the order of its lines. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzабвгдежзийклмнопрстуфхцчшщъыьэюя';
 
-const NOTES: readonly ((one: string, other: string, letter: string) => Note<Toy>)[] = [
+const NOTES: readonly ((one: string, other: string, letter: string) => Note<Letters>)[] = [
 	undone,
 	redone,
 	(one, _, letter) => corrected(one, letter),
@@ -90,7 +100,7 @@ function shuffled<T>(all: readonly T[], seed: number): readonly T[] {
 const nameNear = (index: number, number: number): string =>
 	`e${number % 4 === 0 ? index + 1 + (number % 3) : number % (index + 1)}`;
 
-const noteOf = ({ which, other, of }: Action, index: number): Note<Toy> | undefined =>
+const noteOf = ({ which, other, of }: Action, index: number): Note<Letters> | undefined =>
 	pick(NOTES, which + of)?.(nameNear(index, which), nameNear(index, other), LETTERS[index] ?? '');
 
 function act(devices: readonly Device[], action: Action, index: number) {
@@ -131,7 +141,7 @@ function act(devices: readonly Device[], action: Action, index: number) {
 }
 
 /** What stands, by the letter of its definition and as slowly as it likes. */
-function expected(lines: readonly Entry<Toy>[]) {
+function expected(lines: readonly Entry<Letters>[]) {
 	const ids = [...new Set(lines.map(({ id }) => id))];
 	const log = ids
 		.flatMap((id) =>
@@ -195,10 +205,10 @@ test(
 				for (const [index, each] of actions.entries()) act(devices, each, index);
 
 				for (const { timeline, heard } of devices)
-					expect(replay(rules, toySetup, shuffled(heard, seed))).toEqual(timeline);
+					expect(replay(rules, lettersSetup, shuffled(heard, seed))).toEqual(timeline);
 
 				const all = devices.flatMap(({ heard }) => heard);
-				const together = replay(rules, toySetup, all);
+				const together = replay(rules, lettersSetup, all);
 				const logs = devices.map(({ timeline }) => timeline.log);
 				expect(logs.reduce(merge)).toEqual(together.log);
 				expect(logs.reduceRight(merge)).toEqual(together.log);
@@ -211,7 +221,7 @@ test(
 				expect(together.state.said).toBe(said);
 				expect(together.undoable?.id).toBe(undo);
 				expect(together.redoable?.id).toBe(redo);
-				const counting = history(rules, toySetup, together.log)
+				const counting = history(rules, lettersSetup, together.log)
 					.filter(isPlayed)
 					.filter(({ fate }) => fate === 'stands' || fate === 'corrected');
 				const letters = counting.map(({ event }) => event.letter).join('');

@@ -2,7 +2,7 @@ import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { DeviceId, Entry, EntryId, Log, Note } from '$lib/core/log/log';
 
 /** The smallest game: letters are said, and the state is what was said. */
-export interface Toy extends GameTypes {
+export interface Letters extends GameTypes {
 	readonly state: { readonly said: string };
 	readonly event: { readonly type: 'said'; readonly letter: string };
 	readonly houseRules: { readonly loud: boolean };
@@ -17,7 +17,7 @@ export interface Toy extends GameTypes {
 }
 
 /** With the house rule `loud`, everything comes out in capitals. */
-export const toy: Rules<Toy> = {
+export const letters: Rules<Letters> = {
 	setup: ({ houseRules }) => ({ said: houseRules.loud ? '!' : '' }),
 	apply: ({ said }, { letter }) => ({
 		said: said + (said.startsWith('!') ? letter.toUpperCase() : letter)
@@ -33,7 +33,7 @@ export const toy: Rules<Toy> = {
 	readOptions: () => ({ ok: true, value: {} })
 };
 
-export const toySetup: Setup<Toy> = {
+export const lettersSetup: Setup<Letters> = {
 	seats: ['Ana'],
 	start: 0,
 	houseRules: { loud: false },
@@ -45,9 +45,9 @@ export const id = (name: string) => name as EntryId;
 
 export const line = (
 	name: string,
-	note: Note<Toy>,
+	note: Note<Letters>,
 	{ device = 'phone', clock = 1 } = {}
-): Entry<Toy> => ({
+): Entry<Letters> => ({
 	id: id(name),
 	at: 0,
 	// safe: any text is an id
@@ -57,10 +57,10 @@ export const line = (
 });
 
 /** Notes written one after another by one device. */
-export const written = (notes: readonly (readonly [string, Note<Toy>])[]): Log<Toy> =>
+export const written = (notes: readonly (readonly [string, Note<Letters>])[]): Log<Letters> =>
 	notes.map(([name, note], index) => line(name, note, { clock: index + 1 }));
 
-export const said = (letter: string): Note<Toy> => ({
+export const said = (letter: string): Note<Letters> => ({
 	kind: 'played',
 	event: { type: 'said', letter }
 });
@@ -68,12 +68,12 @@ export const corrected = (
 	target: string,
 	letter: string | null,
 	...folded: readonly string[]
-): Note<Toy> => ({
+): Note<Letters> => ({
 	kind: 'corrected',
 	target: id(target),
 	event: letter === null ? null : { type: 'said', letter },
 	...(folded.length > 0 && { folded: folded.map(id) })
 });
-export const undone = (target: string): Note<Toy> => ({ kind: 'undone', target: id(target) });
-export const redone = (target: string): Note<Toy> => ({ kind: 'redone', target: id(target) });
-export const agreed = (loud: boolean): Note<Toy> => ({ kind: 'agreed', houseRules: { loud } });
+export const undone = (target: string): Note<Letters> => ({ kind: 'undone', target: id(target) });
+export const redone = (target: string): Note<Letters> => ({ kind: 'redone', target: id(target) });
+export const agreed = (loud: boolean): Note<Letters> => ({ kind: 'agreed', houseRules: { loud } });
