@@ -10,8 +10,6 @@ export const NAMING_A_GAME: readonly string[] = [
 	'tests/bench/match-files.ts',
 	'tests/bench/measures/look-up.mjs',
 	'tests/bench/rules.ts',
-	'tests/core/score-history.test.ts',
-	'tests/core/summary.test.ts',
 	'tests/e2e/recorded.ts',
 	'tests/e2e/shell/home.spec.ts',
 	'tests/e2e/shell/safety.spec.ts',

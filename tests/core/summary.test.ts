@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '$lib/core/log/replay';
 import { summaryOf } from '$lib/core/score/summary';
-import { rules } from '$lib/games/clockworker/rules';
-import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
-import { ACTIONS } from '$lib/games/clockworker/rules/types';
-import { PLAYS } from '../games/clockworker/plays';
-import { after, logOf, table } from '../games/clockworker/table';
-import { ANA, added, BO, called, counted, passing, recharged } from '../games/clockworker/verbs';
+import { PLAYS, logOf as linesOf } from '../games/recorded';
+import { rules, type ToyEvent } from '../toy';
+import { agreed, count, logOf, rounds } from '../toy/played';
 
 /** `7 + 5 = 12`, `12 ≥ 12 → 10`: what comes out. */
 const resultIn = (arithmetic: string) => Number(/-?\d+$/.exec(arithmetic)?.[0]);
 
-describe.each(PLAYS)('$title', ({ setup, events, sheet, ending }) => {
-	const { state } = replay(rules, setup, logOf(events));
+describe.each(PLAYS)('$title', ({ rules, setup, events, sheet, ending }) => {
+	const { state } = replay(rules, setup, linesOf(events));
 	const summary = summaryOf(rules, state);
 
 	test('is told with its end', () => {
@@ -31,54 +28,51 @@ describe.each(PLAYS)('$title', ({ setup, events, sheet, ending }) => {
 		expect(sums).toEqual(sheet.totals.map(({ points }) => points));
 	});
 
-	test('tells who owned which artifacts', () => {
-		const owned: ArtifactId[][] = setup.seats.map(() => []);
-		for (const event of events) {
-			const own = 'seat' in event ? owned[event.seat] : undefined;
-			if (event.type === 'repaired') own?.push(event.artifact);
-			else if (event.type === 'added' && event.card.kind === 'artifact')
-				own?.push(event.card.artifact);
-			else if (event.type === 'removed' && event.card.kind === 'artifact')
-				own?.splice(own.indexOf(event.card.artifact), 1);
-		}
-		const sorted = (cards: readonly string[]) => cards.toSorted();
-		expect(summary?.owned.map(sorted)).toEqual(owned.map(sorted));
-	});
-
-	test('says whether turns were told', () => {
-		const acted = events.some(({ type }) => ACTIONS.some((action) => action === type));
-		expect(summary?.tracked).toBe(acted);
-	});
-
 	test('has no summary before it is over', () => {
 		expect(summaryOf(rules, replay(rules, setup, []).state)).toBeUndefined();
-		const firstHalf = logOf(events.slice(0, events.length / 2));
+		const firstHalf = linesOf(events.slice(0, events.length / 2));
 		expect(summaryOf(rules, replay(rules, setup, firstHalf).state)).toBeUndefined();
 	});
 });
 
+const summaryAfter = (events: readonly ToyEvent[], wholeRules = rules) =>
+	summaryOf(wholeRules, replay(wholeRules, agreed(), logOf(events)).state);
+
+const five = rounds('1 2 | 3 4 | 5 6 | 7 8 | 9 0');
+
+test('an end that no seat brought about names none, and a game without cards owns none', () => {
+	expect(summaryAfter(five)).toEqual({
+		reason: 'rounds',
+		rounds: 5,
+		tracked: true,
+		sources: { numbers: [25, 20] },
+		owned: [[], []]
+	});
+});
+
 test('an end that is triggered but not played out is no summary yet', () => {
-	const twelve = Array.from({ length: 11 }, () => added(ANA, { kind: 'location' }));
-	const triggered = after(table({ players: 2, depth: 'scores' }), ...twelve);
-	expect(rules.ending(triggered)?.over).toBe(false);
-	expect(summaryOf(rules, triggered)).toBeUndefined();
+	expect(rules.ending(replay(rules, agreed(), logOf(five.slice(0, 9))).state)?.over).toBe(false);
+	expect(summaryAfter(five.slice(0, 9))).toBeUndefined();
 });
 
 test('one turn that was told makes a match a tracked one', () => {
-	const fresh = table({ players: 2, depth: 'scores' });
-	const count = [counted(ANA, 'vp', 3), counted(BO, 'vp', 4), called(ANA)];
-	expect(summaryOf(rules, after(fresh, ...count))).toMatchObject({ tracked: false });
-	const turn = passing(recharged(ANA));
-	expect(summaryOf(rules, after(fresh, turn, ...count))).toMatchObject({ tracked: true });
+	expect(summaryAfter(count(3, 4))).toMatchObject({ tracked: false });
+	expect(summaryAfter([...five.slice(0, 1), ...count(3, 4)])).toMatchObject({ tracked: true });
+});
+
+test('a game that cannot tell a mere count has tracked every match', () => {
+	const { wasTracked: _, ...less } = rules;
+	expect(summaryAfter(count(3, 4), less)).toMatchObject({ tracked: true });
 });
 
 test('a source that is nothing to a seat is null, not nought', () => {
-	const ship = added(BO, { kind: 'artifact', artifact: 'pick-up-ship' });
-	const state = after(table({ players: 2, depth: 'scores' }), ship, called(ANA));
-	expect(summaryOf(rules, state)?.sources).toEqual({
-		tokens: [0, 0],
-		printed: [0, 0],
-		records: [0, 0],
-		'pick-up-ship': [null, 1]
-	});
+	const bonus: typeof rules = {
+		...rules,
+		score(state) {
+			const sheet = rules.score(state);
+			const rows = sheet.rows.map((row) => ({ ...row, cells: row.cells.with(1, undefined) }));
+			return { ...sheet, rows };
+		}
+	};
+	expect(summaryAfter(five, bonus)?.sources).toEqual({ numbers: [25, null] });
 });
