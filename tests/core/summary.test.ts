@@ -61,7 +61,9 @@ test('one turn that was told makes a match a tracked one', () => {
 });
 
 test('a game that cannot tell a mere count has tracked every match', () => {
-	const { wasTracked: _, ...less } = rules;
+	const laws = Object.entries(rules).filter(([law]) => law !== 'wasTracked');
+	// safe: what is left out is optional
+	const less = Object.fromEntries(laws) as unknown as typeof rules;
 	expect(summaryAfter(count(3, 4), less)).toMatchObject({ tracked: true });
 });
 
