@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { GameTypes, Rules } from '$lib/core/game';
+import type { GameTypes } from '$lib/core/game';
 import { locale } from './locale.svelte';
 import type { GameModule, GameStrings } from './module';
 
@@ -24,15 +24,3 @@ export { setGame };
 
 /** For the house's screens, which are the same in every game. */
 export const useGame = (): CurrentGame<GameTypes> => gameAround();
-
-const isOf = <G extends GameTypes>(
-	game: CurrentGame<GameTypes>,
-	rules: Rules<G>
-): game is CurrentGame<G> => game.module.rules === rules;
-
-/** For a game's own parts, typed by the rules that are given. */
-export function useGameOf<G extends GameTypes>(rules: Rules<G>): CurrentGame<G> {
-	const game = gameAround();
-	if (!isOf(game, rules)) throw new Error('this view belongs to another game');
-	return game;
-}

@@ -17,6 +17,7 @@ export default {
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },
 	Options,
+	correction: async () => (await import('./views/correction/Correction.svelte')).default,
 	views: {
 		Play,
 		Book: async () => (await import('./views/book/Book.svelte')).default,

@@ -32,6 +32,8 @@ export interface GameModule<G extends GameTypes> {
 	readonly options: G['options'];
 	/** The choices of set-up that only this game has. */
 	readonly Options?: Component<{ options: G['options'] }, object, 'options'>;
+	/** The editor of one event; without it a line of the log can be withdrawn, but not edited. */
+	readonly correction?: () => Promise<Component<CorrectionProps<G>>>;
 	/**
 	 * Views take no props but these: each asks for its own table with `useTable(rules)`. The table comes
 	 * with the game, for it is what people wait for; the others when they are wanted.
