@@ -28,11 +28,6 @@ export const NAMING_A_GAME: readonly string[] = [
 	'tests/platform/share/bg-stats.test.ts',
 	'tests/platform/share/csv.test.ts',
 	'tests/platform/share/picture.svelte.test.ts',
-	'tests/platform/storage/released.svelte.test.ts',
-	'tests/platform/storage/released/shelf-1.json',
-	'tests/platform/storage/released/shelf-2.json',
-	'tests/platform/storage/released/shelf-3.json',
-	'tests/platform/storage/released/shelf-4.json',
 	'tests/platform/storage/snapshots.test.ts',
 	'tests/proofs/malformed.ts',
 	'tests/proofs/offline.spec.ts'
