@@ -1,5 +1,5 @@
 import { summaryOf } from '$lib/core/score/summary';
-import { loadGame } from '$lib/games/registry';
+import type { LoadGame } from '$lib/platform/games';
 import { yieldToTaps } from '$lib/platform/device/slices';
 import { openMatch } from '$lib/platform/match/open';
 import { matchStore } from '$lib/platform/storage/match-store';
@@ -8,7 +8,7 @@ import { shelf } from '$lib/platform/match/match-list.svelte';
 let isBusy = false;
 
 /** Matches that ended before this version kept their tale are told once more, from their logs. */
-export async function recount(): Promise<void> {
+export async function recount(loadGame: LoadGame): Promise<void> {
 	const untold = shelf.finished.filter(({ result }) => result && !result.tale);
 	if (untold.length === 0 || isBusy) return;
 	isBusy = true;
