@@ -41,7 +41,6 @@ export const VAGUE_COMMENTS: readonly string[] = [
 	'src/lib/platform',
 	'src/lib/screens',
 	'src/routes',
-	'src/routes/history',
 	'src/routes/match',
 	'tests',
 	'tests/bench',
