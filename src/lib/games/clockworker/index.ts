@@ -21,8 +21,8 @@ export default {
 	views: {
 		Play,
 		Book: async () => (await import('./views/book/Book.svelte')).default,
-		Count: async () => (await import('./views/count/Count.svelte')).default,
-		Result: async () => (await import('./views/result/Result.svelte')).default,
+		Count: async () => (await import('../../screens/count/Count.svelte')).default,
+		Result: async () => (await import('../../screens/result/Result.svelte')).default,
 		SetupAid: async () => (await import('./views/set-up/SetupAid.svelte')).default
 	}
 } satisfies GameModule<Clockworker>;

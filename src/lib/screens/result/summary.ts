@@ -3,10 +3,10 @@ import type { Seat } from '$lib/core/seats';
 import type { ScoreHistory } from '$lib/core/score/score-history';
 import type { ResultPicture } from '$lib/platform/share/picture';
 import type { Table } from '$lib/platform/match/table.svelte';
-import { cardCount } from '../../rules/holding';
-import type { Clockworker } from '../../rules/types';
-import type { Strings } from '../../strings/en';
-import { SOURCE_TONES } from '../looks';
+import { cardCount } from '../../games/clockworker/rules/holding';
+import type { Clockworker } from '../../games/clockworker/rules/types';
+import type { Strings } from '../../games/clockworker/strings/en';
+import { SOURCE_TONES } from '../../games/clockworker/views/looks';
 import { pointsShown } from '$lib/screens/result/points-shown';
 
 /** What a score is made of, part by part; what an artifact gives at the end has one colour. */

@@ -1,9 +1,9 @@
 import { pointsShown } from '$lib/screens/result/points-shown';
 import type { Seat } from '$lib/core/seats';
 import type { Table } from '$lib/platform/match/table.svelte';
-import { isArtifact } from '../../rules/catalogue';
-import type { Clockworker } from '../../rules/types';
-import type { Strings } from '../../strings/en';
+import { isArtifact } from '../../games/clockworker/rules/catalogue';
+import type { Clockworker } from '../../games/clockworker/rules/types';
+import type { Strings } from '../../games/clockworker/strings/en';
 
 /** `45 = 14 tokens + 18 printed + 13 records`: what the total of a seat is made of, if there is anything. */
 export function sumShown(table: Table<Clockworker>, seat: Seat, t: Strings): string {
