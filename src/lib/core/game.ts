@@ -102,7 +102,10 @@ export interface ScoreSheet<G extends Pick<GameTypes, 'scoreSource' | 'tieBreak'
 	readonly places: BySeat<number>;
 	/** Seats level on points, and the tie-breaks that parted them or did not. */
 	readonly ties: readonly Tie<G['tieBreak']>[];
-	/** Seats that win and lose together, and have the same total; absent where each plays alone. */
+	/**
+	 * Seats that win and lose together; absent where each plays alone. They have the same total, which is
+	 * the sum of all their cells.
+	 */
 	readonly teams?: readonly (readonly Seat[])[];
 	/** A side that the game itself plays, at a table for one. */
 	readonly opponent?: { readonly total: Total; readonly place: number };

@@ -160,10 +160,10 @@ async function tour(
 	await look('last-round', page.getByText(t.lastRoundTitle([player(2)])));
 	await button(page, t.matchSettings).click();
 	await page.getByText(t.endNow).click();
-	await look('count', titled(t.countTitle(player(1))));
-	await page.getByRole('button', { name: t.nextSeat('').replace(' →', '') }).click();
-	await page.getByRole('link', { name: t.seeResult }).click();
-	await look('result', titled(t.leading([player(1)])));
+	await look('count', titled(shell.count.title(player(1))));
+	await page.getByRole('button', { name: shell.count.nextSeat('').replace(' →', '') }).click();
+	await page.getByRole('link', { name: shell.result.title }).click();
+	await look('result', titled(shell.result.leading([player(1)])));
 	await page.getByText(shell.bin.throwAway).click();
 	await look('home-thrown-away', button(page, shell.bringItBack));
 	await button(page, shell.bringItBack).click();
@@ -207,11 +207,11 @@ async function tour(
 
 	await openFile(page, recorded('three-tie-broken'));
 	await follow(page, '/match/three-tie-broken/count');
-	await look('full-count', titled(t.countTitle('Bo')));
+	await look('full-count', titled(shell.count.title('Bo')));
 	await follow(page, '/match/three-tie-broken/result');
-	await look('full-result', titled(t.resultTitle(['Chloé'])));
+	await look('full-result', titled(shell.result.winners([['Chloé']])));
 	for (const [name, key, shows] of [
-		['rematch', t.rematch, sheet(t.rematch)],
+		['rematch', shell.result.rematch.title, sheet(shell.result.rematch.title)],
 		// the keys beside the picture wait for it
 		['share', shell.share.title, sheet(shell.share.title).getByRole('img')],
 		['bg-stats', shell.share.bgStats, sheet(shell.share.bgStats).getByRole('img')]
@@ -224,8 +224,8 @@ async function tour(
 	await button(page, shell.notes.heading).click();
 	await look('notes', sheet(shell.notes.heading));
 	await close();
-	await button(page, t.correctTitle('Chloé')).click();
-	await look('correct', sheet(t.correctTitle('Chloé')));
+	await button(page, shell.result.correctTitle('Chloé')).click();
+	await look('correct', sheet(shell.result.correctTitle('Chloé')));
 	await close();
 
 	await follow(page, '/history');

@@ -118,7 +118,8 @@ describe('A result that was hidden', () => {
 			hideTotals: true
 		});
 		const reveal = new Reveal(table, friday.id);
-		const shown = () => points.flatMap((_, seat) => (reveal.isShown(seat) ? [seat] : []));
+		const shown = () =>
+			points.flatMap((_, seat) => (reveal.isShown(table.sheet.places[seat] ?? 0) ? [seat] : []));
 		return { table, reveal, shown };
 	}
 

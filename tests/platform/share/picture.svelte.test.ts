@@ -31,6 +31,7 @@ const matchOf = (names: readonly string[], more: Partial<ResultPicture> = {}): R
 		ticks: ['1', '2', '3', '4', 'count'],
 		lines: names.map((name, mark) => ({ name, mark, values: [0, 3 + mark, 9, 20, 61 - mark] }))
 	},
+	sign: 'gear',
 	footer: 'Clockworker · 17 November 2026 · Mainspring',
 	...more
 });

@@ -17,20 +17,22 @@ export interface ScoreStep {
 	readonly points: BySeat<number>;
 }
 
-const leaders = ({ points }: ScoreStep): readonly Seat[] => {
-	const most = Math.max(...points);
-	return points.flatMap((each, seat) => (each === most ? [seat] : []));
+type Best = (...points: readonly number[]) => number;
+
+const leaders = ({ points }: ScoreStep, best: Best): readonly Seat[] => {
+	const inFront = best(...points);
+	return points.flatMap((each, seat) => (each === inFront ? [seat] : []));
 };
 
 /**
  * A seat that catches up shares the lead. The lead changes hands only when no seat that held it is in
  * front any more, so that a tie on the way does not count as a change of its own.
  */
-function leadChanges(steps: readonly ScoreStep[]): readonly number[] {
+function leadChanges(steps: readonly ScoreStep[], best: Best): readonly number[] {
 	const changes: number[] = [];
 	let inFront: readonly Seat[] = [];
 	steps.forEach((step, index) => {
-		const now = leaders(step);
+		const now = leaders(step, best);
 		const still = inFront.filter((seat) => now.includes(seat));
 		if (inFront.length > 0 && still.length === 0) changes.push(index);
 		inFront = still.length > 0 ? still : now;
@@ -42,7 +44,8 @@ function leadChanges(steps: readonly ScoreStep[]): readonly number[] {
 export function scoreHistoryOf<G extends GameTypes>(
 	rules: Rules<G>,
 	agreed: Setup<G>,
-	log: Log<G>
+	log: Log<G>,
+	{ lowestWins = false }: { readonly lowestWins?: boolean } = {}
 ): ScoreHistory | undefined {
 	const played = playThrough(rules, agreed, log);
 	let state = played.start;
@@ -66,5 +69,5 @@ export function scoreHistoryOf<G extends GameTypes>(
 	const final = stepAfter(Math.max(round, last?.round ?? 0));
 	const isNews = final.points.some((points, seat) => points !== last?.points[seat]);
 	const all = isNews ? [...steps, final] : steps;
-	return { steps: all, leadChanges: leadChanges(all) };
+	return { steps: all, leadChanges: leadChanges(all, lowestWins ? Math.min : Math.max) };
 }

@@ -23,3 +23,9 @@ export function sidesOf(sheet: ScoreSheet<GameTypes>): readonly Side[] {
 		(a, b) => a.place - b.place
 	);
 }
+
+/** The seat and all that play together with it. */
+export const partnersOf = (
+	{ teams }: Pick<ScoreSheet<GameTypes>, 'teams'>,
+	seat: Seat
+): readonly Seat[] => teams?.find((team) => team.includes(seat)) ?? [seat];

@@ -14,6 +14,10 @@ export default {
 	printed: printedRules,
 	strings,
 	sourceTones: SOURCE_TONES,
+	count: async () => (await import('./views/count/CountSeat.svelte')).default,
+	scoringHelp: async () => (await import('./views/count/AskScoring.svelte')).default,
+	// what is printed on the cards comes from this table's own copy, not from the match before
+	rematchOptions: ({ depth }) => ({ depth, printed: {} }),
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },
 	Options,
@@ -21,8 +25,6 @@ export default {
 	views: {
 		Play,
 		Book: async () => (await import('./views/book/Book.svelte')).default,
-		Count: async () => (await import('../../screens/count/Count.svelte')).default,
-		Result: async () => (await import('../../screens/result/Result.svelte')).default,
 		SetupAid: async () => (await import('./views/set-up/SetupAid.svelte')).default
 	}
 } satisfies GameModule<Clockworker>;

@@ -3,6 +3,7 @@ import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { Locale } from '../locale.svelte';
 import type { GameMeta } from './meta';
+import type { ResultParts } from './result';
 import type { GameStrings } from './strings';
 
 export type { GameMeta, HouseRule } from './meta';
@@ -15,14 +16,12 @@ export interface CorrectionProps<G extends GameTypes> {
 }
 
 /** A whole game: what `games/<id>/index.ts` exports. */
-export interface GameModule<G extends GameTypes> {
+export interface GameModule<G extends GameTypes> extends ResultParts<G> {
 	readonly meta: GameMeta;
 	readonly rules: Rules<G>;
 	/** For a game whose printed values the table reads out itself. */
 	readonly printed?: PrintedRules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
-	/** Which of the four colours of a score's bar a source has; the last one unless said. */
-	readonly sourceTones: Readonly<Partial<Record<G['scoreSource'], 0 | 1 | 2 | 3>>>;
 	/** A recorded play, for whoever looks at the app for the first time. */
 	readonly sample?: () => Promise<{
 		readonly setup: Setup<G>;
@@ -40,9 +39,6 @@ export interface GameModule<G extends GameTypes> {
 	 */
 	readonly views: {
 		readonly Play: Component;
-		/** The final count, seat by seat. */
-		Count(): Promise<Component>;
-		Result(): Promise<Component>;
 		/** What does this card do? Knows the table if it is opened in a match. */
 		Book(): Promise<Component<{ entry: string | undefined }>>;
 		/** What to lay on the table before the first turn; without it a match begins at once. */

@@ -1,9 +1,9 @@
-import type { IconName } from '$lib/ui/signs/icons';
+import type { SolidIcon } from '$lib/ui/signs/icons';
 
 /** What the shell may know of a game before loading it. */
 export interface GameMeta {
 	readonly title: string;
-	readonly icon: IconName;
+	readonly icon: SolidIcon;
 	/** Its number at BoardGameGeek, where it is known. */
 	readonly bggId?: number;
 	readonly players: { readonly from: number; readonly to: number };

@@ -29,6 +29,16 @@ export interface GameStrings<G extends GameTypes> {
 	readonly houseRules: Readonly<Record<keyof G['houseRules'], HouseRuleWords>>;
 	/** `14 Locations`: what a tie-break counts, in words. */
 	readonly tieBreaks?: Readonly<Record<G['tieBreak'], (figure: number) => string>>;
+	/** `decided by Locations`: which tie-break parted the winner from the next. */
+	readonly decidedBy?: Readonly<Record<G['tieBreak'], string>>;
+	/** A total in words, `61 VP`; the figure may be `61+`. The house says points. */
+	points?(figure: string): string;
+	/** What stands beside the name of a seat in a result: `9 cards`. */
+	seatNote?(state: G['state'], seat: Seat): string | undefined;
+	/** What a source counts, for the arithmetic: `1 for each Location`. */
+	readonly sourceNotes?: Readonly<Partial<Record<G['scoreSource'], string>>>;
+	/** What a source is called in a sum on one line, `14 tokens + 18 printed`; its term unless said. */
+	readonly sumParts?: Readonly<Partial<Record<G['scoreSource'], string>>>;
 	/** What the game's own opponent is called. */
 	readonly opponent?: string;
 	/** What a seat played as, beside its colour: for BG Stats. */

@@ -1,4 +1,4 @@
-import type { BySeat } from '$lib/core/seats';
+import type { BySeat, Seat } from '$lib/core/seats';
 import { minutesOf, type Match } from '../match/match';
 import type { GameMeta } from '../module';
 
@@ -37,6 +37,8 @@ export interface BgStatsPlayer {
 	readonly rank: number;
 	readonly winner: boolean;
 	readonly role: string;
+	/** Only where seats play together. */
+	readonly team?: string;
 }
 
 const inUtc = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
@@ -45,16 +47,38 @@ interface Telling {
 	readonly meta: GameMeta;
 	/** The names and ids of those who sat there. */
 	readonly people: BySeat<{ readonly name: string; readonly id: string }>;
-	/** The colour each one played. */
+	/** What each one played as: its colour, and what else the game names. */
 	readonly roles: BySeat<string>;
 	/** The breakdown, a line each. */
 	readonly comments: readonly string[];
+	/** Seats that won or lost together. */
+	readonly teams?: readonly (readonly Seat[])[];
+	/** The side that the game itself played. */
+	readonly opponent?: { readonly name: string; readonly points: number; readonly place: number };
 }
+
+const teamOf = (teams: Telling['teams'], seat: Seat) => {
+	const team = teams?.findIndex((each) => each.includes(seat)) ?? -1;
+	return team < 0 ? {} : { team: `${team + 1}` };
+};
+
+const opposing = (
+	{ name, points, place }: NonNullable<Telling['opponent']>,
+	game: string
+): BgStatsPlayer => ({
+	name,
+	sourcePlayerId: `mainspring-${game}-opponent`,
+	startPlayer: false,
+	score: points,
+	rank: place,
+	winner: place === 1,
+	role: ''
+});
 
 /** Undefined for a match that is not over. Every field is there: some readers miss what is left out. */
 export function bgStatsPlay(
 	match: Match,
-	{ meta, people, roles, comments }: Telling
+	{ meta, people, roles, comments, teams, opponent }: Telling
 ): BgStatsPlay | undefined {
 	const { id, game, setup, result } = match;
 	if (!result) return undefined;
@@ -67,20 +91,24 @@ export function bgStatsPlay(
 		game: {
 			name: meta.title,
 			sourceGameId: `mainspring-${game}`,
-			highestWins: true,
+			highestWins: meta.lowestWins !== true,
 			noPoints: false,
 			...(meta.bggId !== undefined && { bggId: meta.bggId })
 		},
-		players: setup.seats.map((_, seat) => ({
-			name: people[seat]?.name ?? '',
-			sourcePlayerId: people[seat]?.id ?? '',
-			// a match that was only counted has no start player
-			startPlayer: result.tale?.tracked !== false && seat === setup.start,
-			score: points[seat] ?? 0,
-			rank: places[seat] ?? 0,
-			winner: places[seat] === 1,
-			role: roles[seat] ?? ''
-		})),
+		players: [
+			...setup.seats.map((_, seat) => ({
+				name: people[seat]?.name ?? '',
+				sourcePlayerId: people[seat]?.id ?? '',
+				// a match that was only counted has no start player
+				startPlayer: result.tale?.tracked !== false && seat === setup.start,
+				score: points[seat] ?? 0,
+				rank: places[seat] ?? 0,
+				winner: places[seat] === 1,
+				role: roles[seat] ?? '',
+				...teamOf(teams, seat)
+			})),
+			...(opponent ? [opposing(opponent, game)] : [])
+		],
 		comments: comments.join('\n')
 	};
 }

@@ -1,9 +1,20 @@
-import type { GameTypes, ScoreSheet } from '$lib/core/game';
+import type { GameTypes, ScoreSheet, Total } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
+import type { GameStrings } from '$lib/platform/module';
+import type { Strings } from '$lib/platform/strings/en';
 
-/** The total of a seat as figures; `12+` while some value is not known. */
+/** A total as figures; `12+` while some value is not known. */
+export const totalShown = ({ points, atLeast }: Total): string => `${points}${atLeast ? '+' : ''}`;
+
+/** The total of a seat as figures. */
 export function pointsShown<G extends GameTypes>(sheet: ScoreSheet<G>, seat: Seat): string {
 	const total = sheet.totals[seat];
-	if (!total) return '';
-	return `${total.points}${total.atLeast ? '+' : ''}`;
+	return total ? totalShown(total) : '';
 }
+
+/** The same in words, as the game calls its points: `12+ VP`. */
+export const pointsInWords = (
+	figure: string,
+	game: Pick<GameStrings<GameTypes>, 'points'>,
+	{ result }: Pick<Strings, 'result'>
+): string => game.points?.(figure) ?? result.points(figure);

@@ -1,5 +1,5 @@
 import type { GameTypes } from '$lib/core/game';
-import type { Seat } from '$lib/core/seats';
+import { sidesOf } from '$lib/core/score/sides';
 import { focusTitle } from '$lib/ui/page/focus';
 import type { MatchId } from '$lib/platform/match/match';
 import { matchStore } from '$lib/platform/storage/match-store';
@@ -19,12 +19,12 @@ export class Reveal<G extends GameTypes> {
 	}
 
 	/** The place that the next tap shows. */
-	readonly next = $derived.by(() =>
-		Math.max(1, ...this.#table.sheet.places.filter((place) => place < this.#from))
-	);
+	readonly next = $derived.by(() => {
+		const places = sidesOf(this.#table.sheet).map(({ place }) => place);
+		return Math.max(1, ...places.filter((place) => place < this.#from));
+	});
 
-	readonly isShown = (seat: Seat): boolean =>
-		!this.#table.hidesTotals || (this.#table.sheet.places[seat] ?? 0) >= this.#from;
+	readonly isShown = (place: number): boolean => !this.#table.hidesTotals || place >= this.#from;
 
 	show(place: number) {
 		this.#from = this.last = place;

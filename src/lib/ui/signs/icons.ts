@@ -51,6 +51,8 @@ export const drawn = {
 	share: 'M12 15V3M7.5 7L12 2.7 16.5 7M7 11.5H5V21h14v-9.5h-2'
 } as const;
 
-export type IconName = keyof typeof solid | keyof typeof drawn;
+/** A canvas can fill these, as the picture of a result does. */
+export type SolidIcon = keyof typeof solid;
+export type IconName = SolidIcon | keyof typeof drawn;
 
 export const paths: Readonly<Record<IconName, string>> = { ...solid, ...drawn };

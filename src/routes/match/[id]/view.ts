@@ -4,6 +4,15 @@ import type { Opened } from '$lib/platform/match/open';
 
 type Views = GameModule<GameTypes>['views'];
 
+/** What the count and the result ask of the game that is played here; nothing without a match. */
+export async function countOf(parent: () => Promise<{ readonly opened: Opened }>) {
+	const { opened } = await parent();
+	if (opened.kind !== 'open') return { Part: undefined, Help: undefined };
+	const { game } = opened;
+	const [Part, Help] = await Promise.all([game.count(), game.scoringHelp?.()]);
+	return { Part, Help };
+}
+
 /** A screen of the game that is played here, fetched when it is wanted; none without a match. */
 export async function viewOf<View>(
 	parent: () => Promise<{ readonly opened: Opened }>,

@@ -2,10 +2,11 @@ import type { BySeat, Seat } from '$lib/core/seats';
 import { signed, formatsIn } from '$lib/platform/formats';
 import { isArtifact, type ArtifactId } from '../rules/catalogue';
 import type { Matter } from '../rules/counting';
-import { kindsOf } from '../rules/holding';
+import { cardCount, kindsOf } from '../rules/holding';
 import type {
 	Action,
 	ClockworkerEvent,
+	ClockworkerState,
 	Counter,
 	Effect,
 	EffectSource,
@@ -83,6 +84,26 @@ const artifacts: Readonly<Record<ArtifactId, { readonly name: string; readonly t
 		text: 'Dispatch onto any empty space, not only the topmost.'
 	}
 };
+
+/** As short as a chip wants it, and part of the whole name. */
+const shortNames = {
+	'clockwork-god': 'Clockwork God',
+	'pick-up-ship': 'Pick Up Ship',
+	'robotic-government': 'Government',
+	'to-a-new-world': 'New World',
+	'additional-robotic-arm': 'Robotic Arm',
+	'cpu-replacing-tech': 'CPU',
+	'emergency-toolkit': 'ToolKit',
+	'emotion-studying-device': 'Emotion',
+	'extended-memory': 'Memory',
+	'instant-duplicate-device': 'Duplicate',
+	'megaphone-advertisement': 'Megaphone',
+	'parabolic-antenna': 'Antenna',
+	'product-administration-ai': 'Administration AI',
+	'self-vending-machine': 'Vending Machine',
+	'steam-locomotive-network': 'Locomotive',
+	'synchronization-tech': 'Synchronization'
+} satisfies Readonly<Record<ArtifactId, string>>;
 
 const nouns: Readonly<Record<Counter, readonly [one: string, other: string]>> = {
 	vp: ['VP', 'VP'],
@@ -416,7 +437,6 @@ export const en = {
 	} satisfies Readonly<Record<EndReason, string>>,
 	everyoneHad: (turns: number) => `Everyone has had ${counted(turns, 'turn', 'turns')}.`,
 	seeResult: 'Result',
-	backToResult: 'Back to the result',
 
 	otherSeats: 'The others',
 	tableau: 'Tableau',
@@ -457,11 +477,6 @@ export const en = {
 	home: 'Home',
 	backToTable: 'Back to the table',
 	count: 'Count the points',
-	countAgain: 'Count again',
-	countTitle: (name: string) => `Count ${name}`,
-	countStep: (step: number, of: number, name: string) =>
-		`${step} of ${of} · tap what lies in front of ${name}`,
-	nextSeat: (name: string) => `Next: ${name} →`,
 	workersCounted: 'on cards and in hand',
 	locationsTitle: 'Locations',
 	locationsCounted: 'with the starting one',
@@ -475,31 +490,19 @@ export const en = {
 	} satisfies Readonly<Record<Matter, string>>,
 	countsFor: (matters: readonly string[]) =>
 		matters.length > 0 ? `Counts for ${list(matters)}` : '',
-	/** As short as a chip wants it, and part of the whole name. */
-	shortNames: {
-		'clockwork-god': 'Clockwork God',
-		'pick-up-ship': 'Pick Up Ship',
-		'robotic-government': 'Government',
-		'to-a-new-world': 'New World',
-		'additional-robotic-arm': 'Robotic Arm',
-		'cpu-replacing-tech': 'CPU',
-		'emergency-toolkit': 'ToolKit',
-		'emotion-studying-device': 'Emotion',
-		'extended-memory': 'Memory',
-		'instant-duplicate-device': 'Duplicate',
-		'megaphone-advertisement': 'Megaphone',
-		'parabolic-antenna': 'Antenna',
-		'product-administration-ai': 'Administration AI',
-		'self-vending-machine': 'Vending Machine',
-		'steam-locomotive-network': 'Locomotive',
-		'synchronization-tech': 'Synchronization'
-	} satisfies Readonly<Record<ArtifactId, string>>,
+	shortNames,
 	/** In a sum that stands on one line: `14 tokens + 18 printed`. */
-	sumParts: { tokens: 'tokens', printed: 'printed', records: 'records' } satisfies Readonly<
-		Record<Exclude<ScoreSource, ArtifactId>, string>
-	>,
+	sumParts: {
+		tokens: 'tokens',
+		printed: 'printed',
+		records: 'records',
+		'clockwork-god': shortNames['clockwork-god'],
+		'pick-up-ship': shortNames['pick-up-ship'],
+		'robotic-government': shortNames['robotic-government'],
+		'to-a-new-world': shortNames['to-a-new-world']
+	} satisfies Readonly<Record<ScoreSource, string>>,
 	/** What an artifact counts at the end, beside its sum. */
-	countsAs: {
+	sourceNotes: {
 		'clockwork-god': '10 with 12 cards or more',
 		'pick-up-ship': '1 for each Location',
 		'robotic-government': '1 for each Worker',
@@ -523,54 +526,6 @@ export const en = {
 	recordsNote: (count: number, points: number) => `${count} · ${few(points, 'vp')}`,
 	askRecord: (number: number) => `How many VP does Record ${number} show?`,
 	otherRecord: 'other',
-	arithmetic: 'How it adds up',
-	rematch: 'Rematch',
-	rematchSame: (name: string) => `${name} starts again`,
-	rematchSameText: 'The same table, the same order.',
-	rematchLoser: (name: string) => `${name} starts`,
-	rematchLoserText: 'Who came last begins; the seats stay.',
-	rematchOther: 'Change the table first',
-	rematchOtherText: 'Other people, seats or house rules.',
-	countAgainText: 'Seat by seat, what lies in front of everyone.',
-	correctIt: 'Correct',
-	correctTitle: (name: string) => `Correct ${name}`,
-	veiled: '• • •',
-	shownNow: (place: number, name: string, points: string) =>
-		`Place ${place}: ${name}, ${points} VP.`,
-	revealPlace: (place: number) => `Show place ${place}`,
-	revealWinner: 'And the winner is…',
-	revealAll: 'Show all',
-	scoreHistoryTitle: 'Round by round',
-	scoreHistoryRound: 'Round',
-	scoreHistoryCount: 'count',
-	leadChanges: (rounds: readonly string[], atTheCount: boolean) => {
-		const times = rounds.length + Number(atTheCount);
-		if (times === 0) return 'The lead never changed hands.';
-		const when = [
-			...(rounds.length > 0
-				? [`in ${noun(rounds.length, 'round', 'rounds')} ${list(rounds)}`]
-				: []),
-			...(atTheCount ? ['at the count'] : [])
-		];
-		return `The lead changed hands ${times === 1 ? 'once' : `${times} times`}: ${list(when)}.`;
-	},
-	inFigures: 'In figures',
-	facts: {
-		played: 'Played',
-		time: 'Time at the table',
-		length: 'Rounds',
-		end: 'The end',
-		countedOnly: 'Counted afterwards'
-	},
-	/** The winner's points against the next; against nobody's if all have won. */
-	pointsApart: (first: number, next: number | undefined) =>
-		next === undefined
-			? `${first} all`
-			: first === next
-				? `${first} each, decided by Locations`
-				: `${first} to ${next}`,
-	minutes: (count: number) => counted(count, 'minute', 'minutes'),
-	rounds: (count: number) => counted(count, 'round', 'rounds'),
 	turnTowards: 'Turn towards the seat',
 	turnTowardsText: 'Large figures for the other side of the table.',
 	turnRound: 'Turn round',
@@ -730,20 +685,17 @@ export const en = {
 	copiesTitle: 'Copies in this match',
 	endTileSwitch: 'The End tile is out',
 
-	resultTitle: (winners: readonly string[]) =>
-		winners.length > 1 ? `${list(winners)} share the victory` : `${winners[0] ?? '?'} wins`,
-	leading: (leaders: readonly string[]) =>
-		`${list(leaders)} ${noun(leaders.length, 'leads', 'lead')}`,
 	score: 'Score',
 	scoreText: 'Every seat, row by row.',
-	tieLine: (points: number, figures: readonly number[]) =>
-		`tied at ${points}: ${counted(figures[0] ?? 0, 'location', 'locations')} against ${figures.slice(1).join(' and ')}`,
-	tieShared: (points: number, locations: number) =>
-		`tied at ${points} with ${counted(locations, 'location', 'locations')} each: shared`,
 	points: (points: string) => `${points} VP`,
-	stillHidden: 'Totals stay hidden until the match is over.',
-	stillUnknown: (names: readonly string[]) =>
-		`Not all values of ${list(names)} are known yet: totals are the least they can be.`,
+	tieBreaks: {
+		locations: (count: number) => counted(count, 'location', 'locations')
+	},
+	decidedBy: { locations: 'decided by Locations' },
+	seatNote({ seats }: ClockworkerState, seat: Seat): string | undefined {
+		const own = seats[seat];
+		return own && en.cards(cardCount(own));
+	},
 	worthNow: ({ printed, own, others }: Worth) =>
 		`Now: ${list([
 			...(printed ? [`${printed} printed`] : []),

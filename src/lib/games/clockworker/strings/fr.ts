@@ -1,7 +1,8 @@
 import type { BySeat, Seat } from '$lib/core/seats';
 import { signed, formatsIn } from '$lib/platform/formats';
+import { de } from '$lib/platform/strings/fr/elision';
 import { isArtifact, type ArtifactId } from '../rules/catalogue';
-import { kindsOf } from '../rules/holding';
+import { cardCount, kindsOf } from '../rules/holding';
 import type {
 	ClockworkerEvent,
 	Counter,
@@ -14,9 +15,6 @@ import { bySource } from './by-source';
 import type { Strings } from './en';
 
 const { counted, list, noun } = formatsIn('fr');
-
-/** « de Bo », « d’Ana ». */
-const de = (name: string) => (/^[aeiouàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const artifacts: Strings['artifacts'] = {
 	'clockwork-god': { name: 'Dieu mécanique', text: 'Fin : 10 PV si vous avez 12 cartes.' },
@@ -74,6 +72,25 @@ const artifacts: Strings['artifacts'] = {
 		name: 'Outil de synchronisation',
 		text: 'Répartition sur toute case vide, pas seulement la plus haute.'
 	}
+};
+
+const shortNames: Strings['shortNames'] = {
+	'clockwork-god': 'Dieu mécanique',
+	'pick-up-ship': 'Vaisseau',
+	'robotic-government': 'Gouvernement',
+	'to-a-new-world': 'Nouveau monde',
+	'additional-robotic-arm': 'Bras robotique',
+	'cpu-replacing-tech': 'CPU',
+	'emergency-toolkit': 'Kit d’urgence',
+	'emotion-studying-device': 'Émotions',
+	'extended-memory': 'Mémoire',
+	'instant-duplicate-device': 'Duplication',
+	'megaphone-advertisement': 'Mégaphone',
+	'parabolic-antenna': 'Antenne',
+	'product-administration-ai': 'IA de gestion',
+	'self-vending-machine': 'Distributeur',
+	'steam-locomotive-network': 'Locomotive',
+	'synchronization-tech': 'Synchronisation'
 };
 
 const nouns: Readonly<Record<Counter, readonly [one: string, other: string]>> = {
@@ -403,7 +420,6 @@ export const fr: Strings = {
 	},
 	everyoneHad: (turns) => `Chacun a joué ${counted(turns, 'tour', 'tours')}.`,
 	seeResult: 'Résultat',
-	backToResult: 'Retour au résultat',
 
 	otherSeats: 'Les autres',
 	tableau: 'Tableau',
@@ -444,10 +460,6 @@ export const fr: Strings = {
 	home: 'Accueil',
 	backToTable: 'Retour à la table',
 	count: 'Compter les points',
-	countAgain: 'Recompter',
-	countTitle: (name) => `Les points ${de(name)}`,
-	countStep: (step, of, name) => `${step} sur ${of} · touchez ce qui est devant ${name}`,
-	nextSeat: (name) => `Suivant : ${name} →`,
 	workersCounted: 'sur les cartes et en main',
 	locationsTitle: 'Usines',
 	locationsCounted: 'avec celle de départ',
@@ -459,26 +471,17 @@ export const fr: Strings = {
 		'tie-break': 'l’égalité à départager'
 	},
 	countsFor: (matters) => (matters.length > 0 ? `Compte pour : ${list(matters)}` : ''),
-	shortNames: {
-		'clockwork-god': 'Dieu mécanique',
-		'pick-up-ship': 'Vaisseau',
-		'robotic-government': 'Gouvernement',
-		'to-a-new-world': 'Nouveau monde',
-		'additional-robotic-arm': 'Bras robotique',
-		'cpu-replacing-tech': 'CPU',
-		'emergency-toolkit': 'Kit d’urgence',
-		'emotion-studying-device': 'Émotions',
-		'extended-memory': 'Mémoire',
-		'instant-duplicate-device': 'Duplication',
-		'megaphone-advertisement': 'Mégaphone',
-		'parabolic-antenna': 'Antenne',
-		'product-administration-ai': 'IA de gestion',
-		'self-vending-machine': 'Distributeur',
-		'steam-locomotive-network': 'Locomotive',
-		'synchronization-tech': 'Synchronisation'
+	shortNames,
+	sumParts: {
+		tokens: 'jetons',
+		printed: 'imprimés',
+		records: 'archives',
+		'clockwork-god': shortNames['clockwork-god'],
+		'pick-up-ship': shortNames['pick-up-ship'],
+		'robotic-government': shortNames['robotic-government'],
+		'to-a-new-world': shortNames['to-a-new-world']
 	},
-	sumParts: { tokens: 'jetons', printed: 'imprimés', records: 'archives' },
-	countsAs: {
+	sourceNotes: {
 		'clockwork-god': '10 dès 12 cartes',
 		'pick-up-ship': '1 par Usine',
 		'robotic-government': '1 par Robot',
@@ -502,52 +505,6 @@ export const fr: Strings = {
 	recordsNote: (count, points) => `${count} · ${few(points, 'vp')}`,
 	askRecord: (number) => `Combien de PV montre l’Archive ${number} ?`,
 	otherRecord: 'autre',
-	arithmetic: 'Le détail du calcul',
-	rematch: 'Revanche',
-	rematchSame: (name) => `${name} commence encore`,
-	rematchSameText: 'La même table, le même ordre.',
-	rematchLoser: (name) => `${name} commence`,
-	rematchLoserText: 'La dernière place commence ; chacun garde son siège.',
-	rematchOther: 'Changer d’abord la table',
-	rematchOtherText: 'D’autres joueurs, sièges ou règles maison.',
-	countAgainText: 'Siège par siège, ce qui est devant chacun.',
-	correctIt: 'Corriger',
-	correctTitle: (name) => `Corriger : ${name}`,
-	veiled: '• • •',
-	shownNow: (place, name, points) => `Place ${place} : ${name}, ${points} PV.`,
-	revealPlace: (place) => `Dévoiler la place ${place}`,
-	revealWinner: 'Qui a gagné ?',
-	revealAll: 'Tout dévoiler',
-	scoreHistoryTitle: 'Manche après manche',
-	scoreHistoryRound: 'Manche',
-	scoreHistoryCount: 'décompte',
-	leadChanges: (rounds, atTheCount) => {
-		const times = rounds.length + Number(atTheCount);
-		if (times === 0) return 'La première place n’a jamais changé de mains.';
-		const when = [
-			...(rounds.length > 0
-				? [`${noun(rounds.length, 'à la manche', 'aux manches')} ${list(rounds)}`]
-				: []),
-			...(atTheCount ? ['au décompte'] : [])
-		];
-		return `La première place a changé de mains ${times} fois : ${list(when)}.`;
-	},
-	inFigures: 'En chiffres',
-	facts: {
-		played: 'Jouée',
-		time: 'Temps à la table',
-		length: 'Manches',
-		end: 'La fin',
-		countedOnly: 'Comptée après coup'
-	},
-	pointsApart: (first, next) =>
-		next === undefined
-			? `${first} partout`
-			: first === next
-				? `${first} chacun, les Usines départagent`
-				: `${first} à ${next}`,
-	minutes: (count) => counted(count, 'minute', 'minutes'),
-	rounds: (count) => counted(count, 'manche', 'manches'),
 	turnTowards: 'Tourner vers la place',
 	turnTowardsText: 'De grands chiffres pour l’autre côté de la table.',
 	turnRound: 'Retourner',
@@ -705,21 +662,15 @@ export const fr: Strings = {
 	copiesTitle: 'Exemplaires dans cette partie',
 	endTileSwitch: 'La tuile Fin est sortie',
 
-	resultTitle: (winners) =>
-		winners.length > 1
-			? `${list(winners)} partagent la victoire`
-			: `Victoire ${de(winners[0] ?? '?')}`,
-	leading: (leaders) => `${list(leaders)} en tête`,
 	score: 'Score',
 	scoreText: 'Chaque place, ligne par ligne.',
-	tieLine: (points, figures) =>
-		`à égalité à ${points} : ${counted(figures[0] ?? 0, 'usine', 'usines')} contre ${figures.slice(1).join(' et ')}`,
-	tieShared: (points, locations) =>
-		`à égalité à ${points} avec ${counted(locations, 'usine', 'usines')} chacun : place partagée`,
 	points: (points) => `${points} PV`,
-	stillHidden: 'Les totaux restent cachés jusqu’à la fin de la partie.',
-	stillUnknown: (names) =>
-		`Des valeurs manquent encore pour ${list(names)} : les totaux sont des minimums.`,
+	tieBreaks: { locations: (count) => counted(count, 'usine', 'usines') },
+	decidedBy: { locations: 'les Usines départagent' },
+	seatNote: ({ seats }, seat) => {
+		const own = seats[seat];
+		return own && fr.cards(cardCount(own));
+	},
 	worthNow: ({ printed, own, others }) =>
 		`À présent : ${list([
 			...(printed ? [`${printed} imprimés`] : []),

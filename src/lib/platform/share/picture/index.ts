@@ -25,7 +25,7 @@ function heading(pen: Pen, { title, subtitle }: ResultPicture): Block {
 	return column([words(pen, titled, page.margin, ink), words(pen, below, page.margin, soft)], 12);
 }
 
-function footer(pen: Pen, { footer }: ResultPicture): Block {
+function footer(pen: Pen, { footer, sign }: ResultPicture): Block {
 	const written = words(
 		pen,
 		pen.fit(footer, width - 52, [[text(30), 2]]),
@@ -36,7 +36,7 @@ function footer(pen: Pen, { footer }: ResultPicture): Block {
 		height: written.height,
 		draw(top) {
 			const middle = top + Math.round(written.height / 2);
-			pen.icon(solid.gear, page.margin, middle - 18, 36, pen.palette.brass);
+			pen.icon(solid[sign], page.margin, middle - 18, 36, pen.palette.brass);
 			written.draw(top);
 		}
 	};
@@ -67,7 +67,7 @@ function draw(canvas: HTMLCanvasElement, picture: ResultPicture, look: Look) {
 	};
 	const pen = new Pen(context, palette, families);
 	const cards = [
-		...seatCards(pen, picture.seats),
+		...seatCards(pen, picture),
 		...(picture.scoreHistory ? courseCard(pen, picture.scoreHistory) : [])
 	];
 	const content = column(

@@ -1,7 +1,8 @@
+import { solid, type SolidIcon } from '$lib/ui/signs/icons';
 import { card, column, inside, type Block } from './block';
 import type { Fitted, Pen, Type } from './pen';
 import { legend, scoreBar } from './score-bar';
-import type { PicturedSeat } from './types';
+import type { PicturedSeat, ResultPicture } from './types';
 import { heightOf, middleOf, words } from './text-lines';
 
 export const nameType: Type = { family: 'slab', size: 52 };
@@ -41,7 +42,17 @@ function measured(pen: Pen, seat: PicturedSeat): Head {
 	return { seat, name, nameLeft, points, besideLeft, fitsBeside };
 }
 
-const head = (pen: Pen, { seat, name, nameLeft, points, besideLeft, fitsBeside }: Head): Block => {
+function drawSign(pen: Pen, { mark, name }: PicturedSeat, sign: SolidIcon, middle: number) {
+	const centre = inside.left + markSize / 2 - 6;
+	if (mark !== undefined) pen.letteredMark(mark, name, centre, middle, markSize);
+	else {
+		const [left, top] = [centre - markSize / 2, middle - markSize / 2];
+		pen.icon(solid[sign], left, top, markSize, pen.palette.brass);
+	}
+}
+
+function head(pen: Pen, measuredHead: Head, sign: SolidIcon): Block {
+	const { seat, name, nameLeft, points, besideLeft, fitsBeside } = measuredHead;
 	const height = Math.max(76, heightOf(name));
 	const { ink, soft } = pen.palette;
 	return {
@@ -49,7 +60,7 @@ const head = (pen: Pen, { seat, name, nameLeft, points, besideLeft, fitsBeside }
 		draw(top) {
 			const middle = top + Math.round(height / 2);
 			const at = ({ size }: Type) => middle + middleOf(size);
-			pen.letteredMark(seat.mark, seat.name, inside.left + markSize / 2 - 6, middle, markSize);
+			drawSign(pen, seat, sign, middle);
 			pen.write(`${seat.place} ·`, nameRowLeft, at(nameType), nameType, ink);
 			words(pen, name, nameLeft, ink).draw(middle - Math.round(heightOf(name) / 2));
 			if (fitsBeside) pen.write(seat.note, besideLeft, at(nameType), noteType, soft);
@@ -58,10 +69,10 @@ const head = (pen: Pen, { seat, name, nameLeft, points, besideLeft, fitsBeside }
 			pen.write(figure, left, at(points.type), points.type, ink);
 		}
 	};
-};
+}
 
 /** One card a seat. A note stands beside the name where there is room, else below. */
-export function seatCards(pen: Pen, seats: readonly PicturedSeat[]): Block[] {
+export function seatCards(pen: Pen, { seats, sign }: ResultPicture): Block[] {
 	const heads = seats.map((seat) => measured(pen, seat));
 	const totals = seats.map(({ parts }) =>
 		parts.reduce((sum, { points }) => sum + Math.max(0, points), 0)
@@ -69,7 +80,7 @@ export function seatCards(pen: Pen, seats: readonly PicturedSeat[]): Block[] {
 	const longest = Math.max(1, ...totals);
 	return heads.map((measuredHead) => {
 		const { seat } = measuredHead;
-		const blocks = [head(pen, measuredHead)];
+		const blocks = [head(pen, measuredHead, sign)];
 		if (!measuredHead.fitsBeside) {
 			const note = pen.fit(seat.note, inside.width, [[noteType, 2]]);
 			blocks.push(words(pen, note, inside.left, pen.palette.soft));

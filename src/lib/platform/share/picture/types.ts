@@ -1,17 +1,22 @@
+import type { SolidIcon } from '$lib/ui/signs/icons';
+
 /** A finished match to look at; every word comes in the reader's language. */
 export interface ResultPicture {
 	readonly title: string;
 	readonly subtitle: string;
-	/** In the order of places. */
+	/** One a side, in the order of places. */
 	readonly seats: readonly PicturedSeat[];
 	readonly scoreHistory?: PicturedCourse | undefined;
+	/** The game's own sign, beside the footer. */
+	readonly sign: SolidIcon;
 	readonly footer: string;
 }
 
 export interface PicturedSeat {
 	readonly place: number;
 	readonly name: string;
-	readonly mark: number;
+	/** The opponent that the game itself plays has the game's sign instead. */
+	readonly mark: number | undefined;
 	readonly points: string;
 	/** May be empty. */
 	readonly note: string;

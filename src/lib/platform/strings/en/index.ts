@@ -1,4 +1,5 @@
 import { homeEn } from '../home/en';
+import { count } from './count';
 import { everywhere } from './everywhere';
 import { files } from './files';
 import { log } from './log';
@@ -10,6 +11,7 @@ import { settings } from './settings';
 
 export const en = {
 	...homeEn,
+	...count,
 	...everywhere,
 	...files,
 	...log,

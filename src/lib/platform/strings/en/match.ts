@@ -6,6 +6,8 @@ export const match = {
 	sampleText: 'Step through it. The printed values are made up.',
 	stepBack: 'Back',
 	stepOn: 'Next',
+	lookUpTitle: 'Look up a card or a rule',
+	backToTable: 'Back to the table',
 	throwAway: 'Throw away',
 	counting: 'The points are being counted',
 	roundOf: (round: number, names: readonly string[]) => `Round ${round}, ${list(names)} to play`,

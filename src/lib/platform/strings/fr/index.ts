@@ -1,5 +1,6 @@
 import type { Strings } from '../en';
 import { homeFr } from '../home/fr';
+import { count } from './count';
 import { everywhere } from './everywhere';
 import { files } from './files';
 import { log } from './log';
@@ -11,6 +12,7 @@ import { settings } from './settings';
 
 export const fr: Strings = {
 	...homeFr,
+	...count,
 	...everywhere,
 	...files,
 	...log,

@@ -7,6 +7,8 @@ export const match: typeof en = {
 	sampleText: 'Parcourez-la pas à pas. Les valeurs imprimées sont inventées.',
 	stepBack: 'Précédent',
 	stepOn: 'Suivant',
+	lookUpTitle: 'Chercher une carte ou une règle',
+	backToTable: 'Retour à la table',
 	throwAway: 'Jeter',
 	counting: 'Le décompte est en cours',
 	roundOf: (round, names) => `Manche ${round}, à ${list(names)} de jouer`,

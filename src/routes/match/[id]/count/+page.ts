@@ -1,4 +1,10 @@
-import { viewOf } from '../view';
+import { countOf } from '../view';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = ({ parent }) => viewOf(parent, (views) => views.Count());
+export const load: PageLoad = async ({ parent }) => {
+	const [{ default: Count }, parts] = await Promise.all([
+		import('$lib/screens/count/Count.svelte'),
+		countOf(parent)
+	]);
+	return { Count, ...parts };
+};

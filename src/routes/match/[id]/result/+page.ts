@@ -1,4 +1,10 @@
-import { viewOf } from '../view';
+import { countOf } from '../view';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = ({ parent }) => viewOf(parent, (views) => views.Result());
+export const load: PageLoad = async ({ parent }) => {
+	const [{ default: Result }, parts] = await Promise.all([
+		import('$lib/screens/result/Result.svelte'),
+		countOf(parent)
+	]);
+	return { Result, ...parts };
+};

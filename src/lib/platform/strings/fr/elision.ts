@@ -1,0 +1,3 @@
+/** `d’Ana`, `de Bo`. */
+export const de = (name: string): string =>
+	/^[aeiouàâäéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`;

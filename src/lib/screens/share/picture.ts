@@ -1,0 +1,55 @@
+import type { ScoreHistory } from '$lib/core/score/score-history';
+import { sidesOf, type Side } from '$lib/core/score/sides';
+import type { GameMeta } from '$lib/platform/module';
+import type { ResultPicture } from '$lib/platform/share/picture';
+import { titleOf, subtitleOf } from '../result/headline';
+import { historyLines, historyTicks } from '../result/history-lines';
+import { totalShown } from '../result/points-shown';
+import { partsOf } from '../result/score-parts';
+import { nameOf, notesOf } from '../result/sides-named';
+import type { Telling } from '../result/telling';
+import { tieOf } from '../result/ties';
+
+interface Shared {
+	/** The game's own, beside the footer. */
+	readonly sign: GameMeta['icon'];
+	readonly marks: readonly number[];
+	readonly minutes: number | undefined;
+	readonly scoreHistory: ScoreHistory | undefined;
+	readonly footer: string;
+}
+
+function pictured(telling: Telling, side: Side, marks: readonly number[]) {
+	const [first] = side.seats;
+	const tie = first === undefined ? undefined : tieOf(telling, first);
+	return {
+		place: side.place,
+		name: nameOf(side, telling),
+		mark: first === undefined ? undefined : (marks[first] ?? first),
+		points: totalShown(side.total),
+		note: [...notesOf(telling, side), ...(tie ? [tie] : [])].join(' · '),
+		tie,
+		parts: partsOf(telling, side.seats)
+	};
+}
+
+/** All that is shared of a result, in words. */
+export function pictureOf(
+	telling: Telling,
+	{ sign, marks, minutes, scoreHistory, footer }: Shared
+): ResultPicture {
+	// the first step is before round 1
+	const played = scoreHistory && { ...scoreHistory, steps: scoreHistory.steps.slice(1) };
+	return {
+		title: titleOf(telling),
+		subtitle: subtitleOf(telling, minutes),
+		seats: sidesOf(telling.table.sheet).map((side) => pictured(telling, side, marks)),
+		scoreHistory: played && {
+			title: telling.t.result.history.title,
+			ticks: historyTicks(played, telling),
+			lines: historyLines(played, telling, marks)
+		},
+		sign,
+		footer
+	};
+}
