@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { games } from '$lib/games/registry';
-import { playedLast } from '$lib/platform/match/last-table';
+import { playedLast } from '$lib/platform/new-match/last-table';
 import { places } from '$lib/platform/places';
 
 /** Opens the book of the game that was played last. */

@@ -1,6 +1,6 @@
 import { redirect } from '@sveltejs/kit';
 import { places } from '$lib/platform/places';
-import { shelf } from '$lib/platform/match/match-list.svelte';
+import { shelf } from '$lib/platform/shelf/match-list.svelte';
 
 /** The shortcut on the home screen of a phone: straight to the table. */
 export async function load() {

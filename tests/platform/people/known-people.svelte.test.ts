@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
 import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
-import { readMatch, type LaidTable } from '$lib/platform/match/match';
+import type { LaidTable } from '$lib/platform/match/match';
+import { readMatch } from '$lib/platform/match/schema';
 import { KnownPeople } from '$lib/platform/people/known-people.svelte';
-import { lastTable, rememberTable } from '$lib/platform/match/last-table';
+import { lastTable, rememberTable } from '$lib/platform/new-match/last-table';
 import type { Person } from '$lib/platform/people/people';
-import { startMatch } from '$lib/platform/match/start';
+import { startMatch } from '$lib/platform/new-match/start';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { peopleStore } from '$lib/platform/storage/people-store';
 

@@ -6,7 +6,8 @@ import { MatchStore } from '$lib/platform/storage/match-store';
 import { PeopleStore } from '$lib/platform/storage/people-store';
 import { PrintedStore } from '$lib/platform/storage/printed-store';
 import { SnapshotStore } from '$lib/platform/storage/snapshot-store';
-import { readMatch, type MatchId } from '$lib/platform/match/match';
+import type { MatchId } from '$lib/platform/match/match';
+import { readMatch } from '$lib/platform/match/schema';
 import type { PersonId } from '$lib/platform/people/people';
 
 // Every shelf that was ever released is opened as it lay on a phone then. Each game keeps its own.

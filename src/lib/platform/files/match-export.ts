@@ -1,5 +1,6 @@
 import { useCoverNotes } from '../match/cover-notes.svelte';
-import { edited, moved, useMatch } from '../match/match';
+import { useMatch } from '../match/context';
+import { edited, moved } from '../match/cover';
 import { writeMatchFile } from './match-file';
 import { saveAs } from './save-as';
 import { useAnyTable } from '../match/table.svelte';

@@ -1,5 +1,6 @@
 import { createContext } from 'svelte';
-import { onDay, type Match, type MatchId } from './match';
+import { onDay } from './cover';
+import type { Match, MatchId } from './match';
 import { matchStore } from '../storage/match-store';
 
 /** What can be written on a cover; the day as `2026-11-17`. */

@@ -1,5 +1,5 @@
 import type { BySeat } from '$lib/core/seats';
-import { useMatch } from './match';
+import { useMatch } from './context';
 
 /** Which of the four colours and shapes each seat has; its own number unless one was chosen. */
 export function useMarks(): BySeat<number> {

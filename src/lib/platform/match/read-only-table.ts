@@ -1,5 +1,6 @@
 import type { GameTypes } from '$lib/core/game';
-import { isSecret, type Match } from './match';
+import { isSecret } from './cover';
+import type { Match } from './match';
 import type { GameModule } from '../module';
 import { Table } from './table.svelte';
 import { withLog } from './whole-match';

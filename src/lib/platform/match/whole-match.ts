@@ -4,7 +4,8 @@ import { glimpse, unreadable, within, type Reading } from '$lib/core/data/read';
 import { readLog } from '$lib/core/log/read-log';
 import { knownHouseRules } from '../house-rules';
 import type { GameModule } from '../module';
-import { readMatch, type Match } from './match';
+import type { Match } from './match';
+import { readMatch } from './schema';
 
 /** A cover and its log, read by the rules of their game. */
 export interface WholeMatch {

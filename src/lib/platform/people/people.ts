@@ -3,7 +3,8 @@ import { reader } from '$lib/core/data/read';
 import type { BySeat } from '$lib/core/seats';
 import { harmless, isVisible } from '$lib/core/data/text';
 import { lettersOf } from '$lib/ui/signs/letters';
-import { MARKS, NAME_LENGTH, nameSchema } from '../match/match';
+import { MARKS, NAME_LENGTH } from '../match/match';
+import { nameSchema } from '../match/schema';
 import { homeStrings } from '../strings/home';
 
 export type PersonId = string & { readonly brand: 'person' };

@@ -1,5 +1,6 @@
 import type { BySeat, Seat } from '$lib/core/seats';
-import { minutesOf, type Match } from '../match/match';
+import { minutesOf } from '../match/cover';
+import type { Match } from '../match/match';
 import type { GameMeta } from '../module';
 
 // BG Stats takes a whole play as one link; it shows the play before it keeps it.

@@ -1,5 +1,6 @@
 import { csv, type Cell } from './csv';
-import { minutesOf, type Match } from '../match/match';
+import { minutesOf } from '../match/cover';
+import type { Match } from '../match/match';
 import type { Strings } from '../strings/en';
 import { dayHere } from '../formats';
 

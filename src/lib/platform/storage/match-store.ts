@@ -2,15 +2,8 @@ import { equal } from '$lib/core/data/equal';
 import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
 import type { Summary } from '$lib/core/score/summary';
-import {
-	edited,
-	moved,
-	wasShown,
-	type AnySetup,
-	type Match,
-	type MatchId,
-	type Result
-} from '../match/match';
+import { edited, moved, wasShown } from '../match/cover';
+import type { AnySetup, Match, MatchId, Result } from '../match/match';
 import { bare, type Writing } from './connection';
 import { database, type Database } from './database';
 import type { PrintedChange } from './printed-store';

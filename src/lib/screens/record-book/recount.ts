@@ -3,7 +3,7 @@ import type { LoadGame } from '$lib/platform/games';
 import { yieldToTaps } from '$lib/platform/device/slices';
 import { openMatch } from '$lib/platform/match/open';
 import { matchStore } from '$lib/platform/storage/match-store';
-import { shelf } from '$lib/platform/match/match-list.svelte';
+import { shelf } from '$lib/platform/shelf/match-list.svelte';
 
 let isBusy = false;
 

@@ -5,7 +5,7 @@ import { defaultHouseRules, knownHouseRules } from '$lib/platform/house-rules';
 import { MARKS, type LaidTable } from '$lib/platform/match/match';
 import type { GameMeta, GameModule } from '$lib/platform/module';
 import { people } from '$lib/platform/people/known-people.svelte';
-import { lastTable } from '$lib/platform/match/last-table';
+import { lastTable } from '$lib/platform/new-match/last-table';
 import { alike, distinct, isNobody, tidy, type Person } from '$lib/platform/people/people';
 import { words } from '$lib/platform/words.svelte';
 

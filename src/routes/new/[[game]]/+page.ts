@@ -1,6 +1,6 @@
 import { error } from '@sveltejs/kit';
 import { games, loadGame } from '$lib/games/registry';
-import { playedLast } from '$lib/platform/match/last-table';
+import { playedLast } from '$lib/platform/new-match/last-table';
 import { people } from '$lib/platform/people/known-people.svelte';
 import type { PageLoad } from './$types';
 

@@ -1,4 +1,4 @@
-import { useMatchIfAny } from '$lib/platform/match/match';
+import { useMatchIfAny } from '$lib/platform/match/context';
 import { places } from '$lib/platform/places';
 
 const GAME = 'clockworker';

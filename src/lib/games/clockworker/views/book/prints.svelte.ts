@@ -1,5 +1,5 @@
 import { bringUpToDate } from '$lib/platform/printed/lend';
-import { useMatchIfAny } from '$lib/platform/match/match';
+import { useMatchIfAny } from '$lib/platform/match/context';
 import { usePrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import { useTableIfAny } from '$lib/platform/match/table.svelte';
 import { rules } from '../../rules';

@@ -1,5 +1,5 @@
 import { goto } from '$app/navigation';
-import type { LaidTable } from './match';
+import type { LaidTable } from '../match/match';
 import { places } from '../places';
 import { preferences } from '../preferences.svelte';
 import { startMatch } from './start';

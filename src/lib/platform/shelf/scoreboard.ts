@@ -1,8 +1,8 @@
 import type { GameTypes } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
-import type { Match } from './match';
+import type { Match } from '../match/match';
 import type { Strings } from '../strings/en';
-import type { Table } from './table.svelte';
+import type { Table } from '../match/table.svelte';
 
 /** Whose turn it is and how it stands, best first: all that home keeps of a table. */
 export interface Scoreboard {

@@ -5,7 +5,7 @@ import {
 	lastTable,
 	playedLast,
 	rememberTable
-} from '$lib/platform/match/last-table';
+} from '$lib/platform/new-match/last-table';
 import type { LaidTable } from '$lib/platform/match/match';
 
 const laid = (game: string, ...seats: readonly string[]): LaidTable => ({

@@ -1,9 +1,9 @@
 import type { GameTypes, HouseRuleValue } from '$lib/core/game';
 import { inOne } from '$lib/core/log/history';
 import { isChange, type ChangeEntry, type CorrectedEntry, type Entry } from '$lib/core/log/log';
-import type { GameStrings } from '../module';
-import type { Strings } from '../strings/en';
-import type { Table } from './table.svelte';
+import type { GameStrings } from '$lib/platform/module';
+import type { Strings } from '$lib/platform/strings/en';
+import type { Table } from '$lib/platform/match/table.svelte';
 
 /** The event that a correction is about, as it was first written; rapid taps as the one they make. */
 export function correctedEvent<G extends GameTypes>(

@@ -1,5 +1,6 @@
 import { readJson } from '$lib/core/data/json';
-import { readLaidTable, type LaidTable } from './match';
+import type { LaidTable } from '../match/match';
+import { readLaidTable } from '../match/schema';
 import { localValue } from '../device/local-value';
 
 // What was played last on this device, and which game is to be played next.

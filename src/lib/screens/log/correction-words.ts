@@ -2,8 +2,8 @@ import type { CorrectionPreview } from '$lib/core/log/correction-preview';
 import type { Ending, GameTypes, Total } from '$lib/core/game';
 import type { EntryId } from '$lib/core/log/log';
 import type { BySeat } from '$lib/core/seats';
-import type { GameStrings } from '../module';
-import type { Strings } from '../strings/en';
+import type { GameStrings } from '$lib/platform/module';
+import type { Strings } from '$lib/platform/strings/en';
 
 const points = (total: Total) => `${total.points}${total.atLeast ? '+' : ''}`;
 

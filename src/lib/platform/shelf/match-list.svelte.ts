@@ -1,7 +1,8 @@
 import { inSlices } from '$lib/platform/device/slices';
 import { bin } from '$lib/platform/storage/bin.svelte';
 import { people } from '$lib/platform/people/known-people.svelte';
-import { readMatch, type Match } from '$lib/platform/match/match';
+import type { Match } from '$lib/platform/match/match';
+import { readMatch } from '$lib/platform/match/schema';
 import { isNobody } from '$lib/platform/people/people';
 import { database } from '$lib/platform/storage/database';
 import { matchStore } from '$lib/platform/storage/match-store';

@@ -1,6 +1,7 @@
 import type { Finished } from '$lib/core/statistics';
 import { people } from '../people/known-people.svelte';
-import { minutesOf, isSecret, type Match } from './match';
+import { minutesOf, isSecret } from '../match/cover';
+import type { Match } from '../match/match';
 import type { PersonId } from '../people/people';
 import { foldedText } from '../formats';
 

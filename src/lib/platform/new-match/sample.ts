@@ -1,7 +1,7 @@
 import type { GameTypes } from '$lib/core/game';
 import type { Entry, EntryId } from '$lib/core/log/log';
 import { thisDevice } from '../device/this-device';
-import type { Match, MatchId } from './match';
+import type { Match, MatchId } from '../match/match';
 import type { GameModule } from '../module';
 import { matchStore } from '../storage/match-store';
 

@@ -10,7 +10,7 @@ import {
 	mostPlayed,
 	yearOf,
 	type Wanted
-} from '$lib/platform/match/past-matches';
+} from '$lib/platform/shelf/past-matches';
 import { emptied } from '../storage/emptied';
 import { FINISHED } from '../finished-plays';
 
@@ -31,7 +31,7 @@ describe('A search', () => {
 	const everything: Wanted = { text: '', people: [] };
 
 	type Sought = Partial<Omit<Wanted, 'people'>> & { readonly people?: readonly string[] };
-	/** By name; somebody who never played has an id that nobody knows. */
+	/** By name; a name that never played has an id that is not in the list. */
 	const idOf = (name: string) => people.find(name)?.id ?? (name as PersonId);
 
 	test.each<[what: string, wanted: Sought, isFound: boolean]>([
@@ -103,7 +103,7 @@ describe('Statistics see', () => {
 			game: 'clockworker',
 			at: four.result.endedAt,
 			minutes: Math.round((four.result.endedAt - match.startedAt) / 60_000),
-			// nobody sits on two seats: the name of today is Bobby’s
+			// one person never sits on two seats: the name of today is Bobby’s
 			people: [people.find('Zoë')?.id, undefined, undefined, bo.id],
 			start: match.setup.start,
 			points: four.result.points,

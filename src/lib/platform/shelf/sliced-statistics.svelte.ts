@@ -1,7 +1,7 @@
 import { Tally, type Statistics } from '$lib/core/statistics';
 import { yieldToTaps, inSlices } from '$lib/platform/device/slices';
 import type { Match } from '$lib/platform/match/match';
-import { finishedOf } from '$lib/platform/match/past-matches';
+import { finishedOf } from '$lib/platform/shelf/past-matches';
 
 /** Counted at a time, within a frame of a slow phone. */
 const SLICE = 100;

@@ -1,4 +1,4 @@
-import type { LaidTable, Match, MatchId } from './match';
+import type { LaidTable, Match, MatchId } from '../match/match';
 import { people } from '../people/known-people.svelte';
 import { rememberTable } from './last-table';
 import { persistence } from '../storage/persistence.svelte';
