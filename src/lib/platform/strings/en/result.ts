@@ -22,7 +22,8 @@ export const result = {
 		points: (figure: string) => `${figure} ${noun(Number.parseInt(figure), 'point', 'points')}`,
 		minutes: (count: number) => counted(count, 'minute', 'minutes'),
 		rounds: (count: number) => counted(count, 'round', 'rounds'),
-		opponent: 'The game',
+		/** A proper name: French could not put `de` before an article. */
+		opponent: 'Automaton',
 		tie: {
 			/** `8 locations against 6`, or `each` where this tie-break parted nobody. */
 			against: (own: string, others: readonly number[]) => `${own} against ${others.join(' and ')}`,

@@ -20,7 +20,7 @@ export const result: typeof en = {
 		points: (figure) => `${figure} ${noun(Number.parseInt(figure), 'point', 'points')}`,
 		minutes: (count) => counted(count, 'minute', 'minutes'),
 		rounds: (count) => counted(count, 'manche', 'manches'),
-		opponent: 'Le jeu',
+		opponent: 'Automate',
 		tie: {
 			against: (own, others) => `${own} contre ${others.join(' et ')}`,
 			each: (own) => `${own} chacun`,
