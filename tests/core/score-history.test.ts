@@ -121,4 +121,11 @@ describe('The lead', () => {
 		const players = stands.split('|')[0]?.trim().split(' ').length ?? 0;
 		expect(historyAfter(players, laidFor(stands))?.leadChanges).toEqual(changes);
 	});
+
+	test('is held by the fewest points where those win', () => {
+		const log = logOf(laidFor('1 3 | 4 3 | 4 9'));
+		const fewest = scoreHistoryOf(rules, agreed({ players: 2 }), log, { lowestWins: true });
+		// all are level before the first round: two share the lead, and one keeps it
+		expect(fewest?.leadChanges).toEqual([2, 3]);
+	});
 });

@@ -367,7 +367,8 @@ describe('the closest matches', () => {
 		['between the winner and the next', match([20, 31, 25]), 6],
 		['when the victory was shared', match([9, 9, 1]), 0],
 		['when a tie was broken', match([9, 9], { places: [2, 1] }), 0],
-		['when all are below zero', match([-5, -2]), 3]
+		['when all are below zero', match([-5, -2]), 3],
+		['when the fewest points win', match([3, 9, 7], { places: [1, 3, 2] }), 4]
 	])('are measured %s', (_, one, margin) => {
 		expect(statisticsOf([one]).closest).toEqual([{ id: 'match', at: 0, margin }]);
 	});

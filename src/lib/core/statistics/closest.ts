@@ -12,16 +12,20 @@ const KEPT = 5;
 function marginOf({ points, places }: Finished): number | undefined {
 	let winners = 0;
 	let winning = 0;
-	let next = -Infinity;
+	let [least, most] = [Infinity, -Infinity];
 	for (let seat = 0; seat < points.length; seat++) {
 		const scored = points[seat] ?? 0;
 		if (places[seat] === 1) {
 			winners++;
 			winning = scored;
-		} else next = Math.max(next, scored);
+		} else {
+			least = Math.min(least, scored);
+			most = Math.max(most, scored);
+		}
 	}
 	if (winners === 0 || points.length < 2) return undefined;
-	return winners > 1 ? 0 : winning - next;
+	// the nearest is the next, whether the most points win or the fewest
+	return winners > 1 ? 0 : Math.min(Math.abs(winning - most), Math.abs(winning - least));
 }
 
 /** The later match first among equals: it is the one that people remember. */
