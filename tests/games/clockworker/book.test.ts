@@ -19,7 +19,7 @@ import {
 import { meta } from '$lib/games/clockworker/meta';
 import { strings } from '$lib/games/clockworker/strings';
 import { book } from '$lib/games/clockworker/strings/book';
-import { findInBook } from '$lib/games/clockworker/views/book/search.svelte';
+import { findInBook } from '$lib/screens/book/book-search.svelte';
 
 const { en, fr } = strings;
 

@@ -24,7 +24,7 @@ export default {
 	correction: async () => (await import('./views/correction/Correction.svelte')).default,
 	views: {
 		Play,
-		Book: async () => (await import('./views/book/Book.svelte')).default,
+		Book: async () => (await import('../../screens/book/Book.svelte')).default,
 		SetupAid: async () => (await import('./views/set-up/SetupAid.svelte')).default
 	}
 } satisfies GameModule<Clockworker>;

@@ -1,14 +1,14 @@
 import { Search, type Findable } from '$lib/screens/book/search';
-import { RULE_PAGES, rulingsOn, type RulePage } from '../../rules/book';
+import { RULE_PAGES, rulingsOn, type RulePage } from '../../games/clockworker/rules/book';
 import {
 	ARTIFACT_IDS,
 	artifactCard,
 	isArtifact,
 	type ArtifactId,
 	type Moment
-} from '../../rules/catalogue';
-import { strings } from '../../strings';
-import { book } from '../../strings/book';
+} from '../../games/clockworker/rules/catalogue';
+import { strings } from '../../games/clockworker/strings';
+import { book } from '../../games/clockworker/strings/book';
 
 export type BookEntry = ArtifactId | RulePage;
 
