@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
 import { projectFolder } from '../../../tools/serve/install.mjs';
 import { en } from '../../../src/lib/games/clockworker/strings/en';
+import { bookStrings } from '../../../src/lib/platform/strings/book';
 import { book as books } from '../../../src/lib/games/clockworker/strings/book';
 import { fr } from '../../../src/lib/games/clockworker/strings/fr';
 import { RULE_PAGES, type RulePage } from '../../../src/lib/games/clockworker/rules/book';
@@ -17,8 +18,8 @@ import { button, follow, openFile } from '../table';
 // itself (a cumulative layout shift of 0), every key is large enough, and a picture of each is kept in an ignored folder for looking.
 
 const LANGUAGES = {
-	en: { t: en, shell: shellEn, book: books.en },
-	fr: { t: fr, shell: shellFr, book: books.fr }
+	en: { t: en, shell: shellEn, book: books.en, lookUp: bookStrings.en },
+	fr: { t: fr, shell: shellFr, book: books.fr, lookUp: bookStrings.fr }
 } as const;
 
 type Language = keyof typeof LANGUAGES;
@@ -58,7 +59,7 @@ async function tour(
 	look: Look,
 	pages: readonly RulePage[] = RULE_PAGES
 ) {
-	const { t, shell, book } = LANGUAGES[language];
+	const { t, shell, book, lookUp } = LANGUAGES[language];
 	await watchShifts(page);
 	await page.addInitScript((chosen) => {
 		localStorage.setItem('mainspring:locale', chosen);
@@ -78,9 +79,9 @@ async function tour(
 	await button(page, shell.start).click();
 	await look('set-up', titled(t.setUp.title));
 	await page.goto('/book/clockworker');
-	await look('book', titled(book.title));
+	await look('book', titled(lookUp.title));
 	await page.getByRole('searchbox').fill('zzz');
-	await look('book-nothing', page.getByText(book.nothingFound));
+	await look('book-nothing', page.getByText(lookUp.nothingFound));
 	await page.goto('/book/clockworker/extended-memory');
 	await look('book-card', page.getByText(book.sentences['extended-memory']));
 	for (const rule of pages) {

@@ -19,9 +19,12 @@ import {
 import { meta } from '$lib/games/clockworker/meta';
 import { strings } from '$lib/games/clockworker/strings';
 import { book } from '$lib/games/clockworker/strings/book';
-import { findInBook } from '$lib/screens/book/book-search.svelte';
+import { texts } from '$lib/games/clockworker/views/book/texts';
+import { indexOf } from '$lib/screens/book/search/book-index';
 
 const { en, fr } = strings;
+const index = indexOf({ texts });
+const findInBook = (wanted: string) => index.find(wanted).map(({ id }) => id);
 
 describe('every artifact is found', () => {
 	const names = ARTIFACT_IDS.flatMap((id) => [

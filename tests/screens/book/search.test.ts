@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneOff, Search } from '$lib/screens/book/search';
+import { isOneOff, Search } from '$lib/screens/book/search/search';
 
 describe('one letter off', () => {
 	test.each([

@@ -22,9 +22,9 @@ export default {
 	options: { depth: 'scores', printed: {} },
 	Options,
 	correction: async () => (await import('./views/correction/Correction.svelte')).default,
+	book: async () => (await import('./views/book')).parts,
 	views: {
 		Play,
-		Book: async () => (await import('../../screens/book/Book.svelte')).default,
 		SetupAid: async () => (await import('./views/set-up/SetupAid.svelte')).default
 	}
 } satisfies GameModule<Clockworker>;

@@ -329,6 +329,9 @@ export class Table<G extends GameTypes> {
 const [tableAround, setTableAround] = createContext<Table<GameTypes> | undefined>();
 export { setTableAround as setTable };
 
+/** For a page that is also shown where nothing is played. */
+export const useAnyTableIfAny = (): Table<GameTypes> | undefined => tableAround();
+
 /** What is the same in every game. */
 export function useAnyTable(): Table<GameTypes> {
 	const table = tableAround();

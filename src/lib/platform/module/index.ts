@@ -2,10 +2,21 @@ import type { Component } from 'svelte';
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes, Rules, Setup } from '$lib/core/game';
 import type { Locale } from '../locale.svelte';
+import type { BookParts } from './book';
 import type { GameMeta } from './meta';
 import type { ResultParts } from './result';
 import type { GameStrings } from './strings';
 
+export type {
+	Book,
+	BookEntry,
+	BookPage,
+	BookParts,
+	BookTexts,
+	EntryProps,
+	Passage,
+	Ruling
+} from './book';
 export type { GameMeta, HouseRule } from './meta';
 export type { Explained, GameStrings, HouseRuleWords } from './strings';
 
@@ -33,14 +44,14 @@ export interface GameModule<G extends GameTypes> extends ResultParts<G> {
 	readonly Options?: Component<{ options: G['options'] }, object, 'options'>;
 	/** The editor of one event; without it a line of the log can be withdrawn, but not edited. */
 	readonly correction?: () => Promise<Component<CorrectionProps<G>>>;
+	/** What can be looked up; it knows the table if it is opened in a match. */
+	readonly book?: () => Promise<BookParts>;
 	/**
 	 * Views take no props but these: each asks for its own table with `useTable(rules)`. The table comes
 	 * with the game, for it is what people wait for; the others when they are wanted.
 	 */
 	readonly views: {
 		readonly Play: Component;
-		/** What does this card do? Knows the table if it is opened in a match. */
-		Book(): Promise<Component<{ entry: string | undefined }>>;
 		/** What to lay on the table before the first turn; without it a match begins at once. */
 		SetupAid?(): Promise<Component>;
 	};

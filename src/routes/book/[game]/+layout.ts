@@ -5,10 +5,10 @@ import type { LayoutLoad } from './$types';
 
 export const load: LayoutLoad = async ({ params }) => {
 	const game = await loadGame(params.game);
-	if (!game) error(404);
-	const [Book, copy] = await Promise.all([
-		game.views.Book(),
+	if (!game?.book) error(404);
+	const [book, copy] = await Promise.all([
+		game.book(),
 		game.printed && new PrintedValues(params.game, game.printed).load()
 	]);
-	return { id: params.game, game, Book, copy };
+	return { id: params.game, game, book, copy };
 };

@@ -330,8 +330,7 @@ const rules: Readonly<Record<RulePage, RuleText>> = {
 };
 
 export const en = {
-	title: 'Look up',
-	subtitle: (cards: number, pages: number) =>
+	contents: (cards: number, pages: number) =>
 		`${counted(cards, 'artifact', 'artifacts')} · ${counted(pages, 'page of rules', 'pages of rules')}`,
 	sentences,
 	keywords,
@@ -361,20 +360,12 @@ export const en = {
 		'as-wanted': 'as often as you like'
 	} satisfies Readonly<Record<Frequency, string>>,
 	groups: {
-		all: 'All',
 		end: 'End of game',
 		retrieve: 'Retrieve',
 		actions: 'Actions',
-		other: 'Other',
-		rules: 'Rules'
+		other: 'Other'
 	},
-	otherName: (name: string) => `In French: ${name}`,
-	rulingsTitle: 'Rulings',
 	chainsTitle: 'Together with',
-	houseRule: (title: string) => `House rule “${title}”`,
-	houseRuleWhere:
-		'The switch is in “House rules” when a match is laid out, and under ⋯ in a match.',
-	settingWhere: 'You choose it when a match is laid out.',
 	printedTitle: 'Printed on the card',
 	printedVp: (points: number | undefined) =>
 		points === undefined ? 'VP: not known' : `${points} VP`,
@@ -385,7 +376,6 @@ export const en = {
 			? `${counted(withTwo, 'copy', 'copies')} with 2, 3 or 4 players`
 			: `${counted(withTwo, 'copy', 'copies')} with 2 players, ${withMore} with 3 or 4`,
 	here: 'In this match',
-	playedHere: (rule: string) => `In this match: ${rule}.`,
 	left: (left: number) => (left <= 0 ? 'none left' : `${left} left`),
 	owners: (names: readonly string[]) =>
 		names.length === 0
@@ -395,14 +385,6 @@ export const en = {
 	worthIf: 'What it would be worth',
 	ownsIt: 'has it',
 	unknownPrint: 'printed VP not counted',
-	share: (title: string) => `Share: ${title}`,
-	linkCopied: 'The link is copied.',
-	notShared: 'This browser does not let the app share or copy.',
-	nothingFound: 'Nothing like that here.',
-	found: (count: number) => `${count} found`,
-	noSuchEntry: 'There is no such page.',
-	toBook: 'To the list of cards and rules',
-	nextRule: (title: string) => `Next: ${title} →`,
 	endTileAt: (players: number, record: number) => ({
 		players: `${players} players`,
 		record: `Record ${record}`

@@ -308,8 +308,7 @@ const rules: BookStrings['rules'] = {
 };
 
 export const fr: BookStrings = {
-	title: 'Chercher',
-	subtitle: (cards, pages) =>
+	contents: (cards, pages) =>
 		`${counted(cards, 'artefact', 'artefacts')} · ${counted(pages, 'page de règles', 'pages de règles')}`,
 	sentences,
 	keywords,
@@ -339,20 +338,12 @@ export const fr: BookStrings = {
 		'as-wanted': 'autant de fois que vous voulez'
 	},
 	groups: {
-		all: 'Tout',
 		end: 'Fin de partie',
 		retrieve: 'Récupération',
 		actions: 'Actions',
-		other: 'Autres',
-		rules: 'Règles'
+		other: 'Autres'
 	},
-	otherName: (name) => `En anglais : ${name}`,
-	rulingsTitle: 'Précisions',
 	chainsTitle: 'Avec d’autres cartes',
-	houseRule: (title) => `Règle maison « ${title} »`,
-	houseRuleWhere:
-		'À activer dans « Règles maison » à la création de la partie, ou sous ⋯ en cours de partie.',
-	settingWhere: 'Cela se choisit à la mise en place.',
 	printedTitle: 'Imprimé sur la carte',
 	printedVp: (points) => (points === undefined ? 'PV : inconnus' : `${points} PV`),
 	printedCost: (cost) => (cost === undefined ? 'coût : inconnu' : `coûte ${cost}`),
@@ -361,7 +352,6 @@ export const fr: BookStrings = {
 			? `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2, 3 ou 4 joueurs`
 			: `${counted(withTwo, 'exemplaire', 'exemplaires')} à 2 joueurs, ${counted(withMore, 'exemplaire', 'exemplaires')} à 3 ou 4`,
 	here: 'Dans cette partie',
-	playedHere: (rule) => `Dans cette partie : ${rule}.`,
 	left: (left) => (left <= 0 ? 'il n’en reste plus' : `reste ${left}`),
 	owners: (names) =>
 		names.length === 0
@@ -371,14 +361,6 @@ export const fr: BookStrings = {
 	worthIf: 'Ce qu’il vaudrait',
 	ownsIt: 'l’a',
 	unknownPrint: 'sans les PV imprimés',
-	share: (title) => `Partager : ${title}`,
-	linkCopied: 'Le lien est copié.',
-	notShared: 'Ce navigateur ne permet ni de partager ni de copier.',
-	nothingFound: 'Rien de tel ici.',
-	found: (count) => counted(count, 'résultat', 'résultats'),
-	noSuchEntry: 'Cette page n’existe pas.',
-	toBook: 'Vers les cartes et les règles',
-	nextRule: (title) => `Suite : ${title} →`,
 	endTileAt: (players, record) => ({
 		players: `${players} joueurs`,
 		record: `${record}e Archive`
