@@ -70,10 +70,10 @@ describe('what is scrubbed', () => {
 test('all that people write in a row is known', () => {
 	const match = {
 		id: ID,
-		game: 'clockworker',
+		game: 'toy',
 		setup: { seats: ['Ana María', 'Bo'], start: 0 },
 		title: 'Friday table',
-		note: 'Bo forgot the End tile'
+		note: 'Bo forgot the last round'
 	};
 	const person = { id: 'p', name: 'Ana María', spellings: ['Anita'] };
 	const found = writtenIn([match], [person]);
@@ -82,11 +82,11 @@ test('all that people write in a row is known', () => {
 		'María',
 		'Bo',
 		'Friday table',
-		'Bo forgot the End tile',
+		'Bo forgot the last round',
 		'Anita'
 	])
 		expect(found).toContain(text);
-	expect(found).not.toContain('clockworker');
+	expect(found).not.toContain('toy');
 });
 
 test('of a stack only our own files are told, and not where they are hosted', () => {

@@ -1,15 +1,24 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { readMatchFile, writeMatchFile } from '$lib/platform/files/match-file';
 import type { WholeMatch } from '$lib/platform/match/whole-match';
 import { readFields } from '$lib/platform/files/json-file';
 import type { MatchId } from '$lib/platform/match/match';
 import type { DeviceId, EntryId } from '$lib/core/log/log';
-import { meta } from '$lib/games/clockworker/meta';
-import { rules } from '$lib/games/clockworker/rules';
-import { HOUSE_RULES } from '../../games/clockworker/random-match';
+import { reader } from '$lib/core/data/read';
+import type { Rules } from '$lib/core/game';
+import { meta, rules, type Toy } from '../../toy';
 
+/** The toy, played with cards that are worth something. */
+interface WithCards extends Omit<Toy, 'options'> {
+	readonly options: { readonly depth: 'scores'; readonly cards: object };
+}
+const withCards: Rules<WithCards> = {
+	...rules,
+	readOptions: reader(v.object({ depth: v.literal('scores'), cards: v.looseObject({}) }))
+};
 const loadGame = (game: string) =>
-	Promise.resolve(game === 'clockworker' ? { rules, meta } : undefined);
+	Promise.resolve(game === 'toy' ? { rules: withCards, meta } : undefined);
 async function read(text: string, load: Parameters<typeof readMatchFile>[1] = loadGame) {
 	const fields = readFields(text);
 	return fields.ok ? readMatchFile(fields.value, load) : fields;
@@ -24,19 +33,19 @@ const stamp = (clock: number) => ({
 const file: WholeMatch = {
 	match: {
 		id: 'friday' as MatchId,
-		game: 'clockworker',
+		game: 'toy',
 		startedAt: 1_700_000_000_000,
 		setup: {
 			seats: ['Ana', '🦊 نور'],
 			start: 1,
-			houseRules: HOUSE_RULES,
-			options: { depth: 'scores', printed: { 'clockwork-god': { points: 3 } } }
+			houseRules: { double: false },
+			options: { depth: 'scores', cards: { ace: { points: 3 } } }
 		}
 	},
 	log: [
-		{ ...stamp(1), kind: 'played', event: { type: 'recharged', seat: 1 } },
+		{ ...stamp(1), kind: 'played', event: { type: 'laid', seat: 1, number: 7 } },
 		{ ...stamp(2), kind: 'corrected', target: 'line-1' as EntryId, event: null },
-		{ ...stamp(3), kind: 'agreed', houseRules: { shipSkipsStart: true } },
+		{ ...stamp(3), kind: 'agreed', houseRules: { double: true } },
 		{ ...stamp(4), kind: 'undone', target: 'line-3' as EntryId },
 		{ ...stamp(5), kind: 'redone', target: 'line-3' as EntryId }
 	]
@@ -136,17 +145,14 @@ describe('a file that is not a match', () => {
 	});
 
 	test('unknown fields are dropped', async () => {
-		const text = writeMatchFile(file).replace('"recharged"', '"recharged", "extra": 1');
+		const text = writeMatchFile(file).replace('"laid"', '"laid", "extra": 1');
 		expect(await read(text)).toEqual({ ok: true, value: file });
 	});
 
 	test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
 		'the key %s is refused, wherever it stands',
 		async (key) => {
-			const text = writeMatchFile(file).replace(
-				'"recharged"',
-				`"recharged", "${key}": { "admin": true }`
-			);
+			const text = writeMatchFile(file).replace('"laid"', `"laid", "${key}": { "admin": true }`);
 			const field = `log.0.event.${JSON.parse(`"${key}"`) as string}`;
 			expect(await read(text)).toMatchObject({ ok: false, problem: { field } });
 			expect(({} as Record<string, unknown>).admin).toBeUndefined();

@@ -11,12 +11,12 @@ import { matchStore } from '$lib/platform/storage/match-store';
 import { peopleStore } from '$lib/platform/storage/people-store';
 
 const laid = (seats: readonly string[], marks = seats.map((_, seat) => seat)): LaidTable => ({
-	game: 'clockworker',
+	game: 'toy',
 	setup: {
 		seats,
 		start: seats.length - 1,
-		houseRules: { shipSkipsStart: true },
-		options: { depth: 'everything', printed: {} }
+		houseRules: { double: true },
+		options: { deep: true }
 	},
 	marks,
 	hideTotals: true
@@ -186,7 +186,7 @@ describe('What is remembered is read like foreign data', () => {
 
 	test.each([
 		['no JSON', 'hello'],
-		['the shape of an older version', '{"game":"clockworker","seats":["Ana"],"start":0}'],
+		['the shape of an older version', '{"game":"toy","seats":["Ana"],"start":0}'],
 		['a mark too few', JSON.stringify(laid(['Ana', 'Bo'], [1]))],
 		['a mark nobody knows', JSON.stringify(laid(['Ana', 'Bo'], [1, 4]))],
 		['nobody at the table', JSON.stringify(laid([]))]
@@ -209,7 +209,7 @@ test('a match keeps its marks and its secrecy, also once it has a result', async
 		device: 'phone' as DeviceId,
 		clock,
 		kind: 'played',
-		event: { type: 'recharged', seat: 1 }
+		event: { type: 'laid', seat: 1 }
 	});
 	const result = { endedAt: 9, points: [7, 5], places: [1, 2] };
 	await matchStore.append(match.id, line(1), result);

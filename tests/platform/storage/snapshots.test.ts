@@ -16,7 +16,7 @@ import type { Row } from '$lib/platform/storage/schema';
 const id = 'friday' as MatchId;
 const cover: Match = {
 	id,
-	game: 'clockworker',
+	game: 'toy',
 	startedAt: 1,
 	setup: { seats: ['Ana', 'Bo'], start: 0, houseRules: {}, options: {} }
 };
@@ -26,7 +26,7 @@ const row = (name: number, at = 0): Row => ({
 	device: 'phone' as DeviceId,
 	clock: name,
 	kind: 'played',
-	event: { type: 'recharged', seat: 0 },
+	event: { type: 'laid', seat: 0 },
 	match: id
 });
 const rows = (...names: readonly number[]) => names.map((name) => row(name));
