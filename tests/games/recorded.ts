@@ -43,8 +43,8 @@ function read(path: string, recorded: Recorded): Play {
 export const PLAYS: readonly Play[] = Object.entries(found).map(([path, play]) => read(path, play));
 
 /** What one device wrote, a line a second. */
-export const logOf = (events: readonly GameTypes['event'][]): Log<GameTypes> =>
-	events.map((event, clock): Entry<GameTypes> => ({
+export const logOf = <G extends GameTypes>(events: readonly G['event'][]): Log<G> =>
+	events.map((event, clock): Entry<G> => ({
 		// safe: any text is an id
 		id: `entry-${clock}` as EntryId,
 		at: 1_700_000_000_000 + clock * 1000,

@@ -4,7 +4,8 @@ import { csv, type Cell } from '$lib/platform/share/csv';
 import type { Match } from '$lib/platform/match/match';
 import { matchTable } from '$lib/platform/share/match-csv';
 import { strings } from '$lib/platform/strings';
-import { FINISHED } from '../finished-plays';
+import { count, rounds } from '../../toy/played';
+import { FINISHED, finishedToy } from '../finished-plays';
 
 /** As a spreadsheet reads it: RFC 4180, with the mark of UTF-8 before it. */
 function readBack(text: string): string[][] {
@@ -103,13 +104,13 @@ describe('A table', () => {
 });
 
 const terms: Readonly<Record<string, string>> = {
-	tokens: 'VP tokens',
-	printed: 'Printed VP',
-	records: 'Records',
-	called: 'called',
-	'pick-up-ship': '=Pick Up Ship'
+	tokens: 'Tokens',
+	cards: 'Cards',
+	bonus: 'Bonus',
+	'big-one': '=Big One'
 };
-const termOf = (game: string, term: string) => `${terms[term] ?? term}${game === 'toy' ? '!' : ''}`;
+const termOf = (game: string, term: string) =>
+	game === 'toy' ? (terms[term] ?? term) : `${term} (${game})`;
 const titleOf = (game: string) => game.toUpperCase();
 const readOnlyTable = (...matches: readonly Match[]) =>
 	readBack(matchTable(matches, termOf, titleOf, strings.en));
@@ -117,9 +118,22 @@ const readOnlyTable = (...matches: readonly Match[]) =>
 const byHead = ([head = [], ...rows]: readonly (readonly string[])[]) =>
 	rows.map((row) => Object.fromEntries(head.map((word, column) => [word, row[column]])));
 
-const counted = FINISHED.find(({ match }) => match.result.tale?.tracked === false)?.match;
-const tracked = FINISHED.find(({ match }) => match.setup.seats.length === 3)?.match;
-if (!counted || !tracked) throw new Error('both kinds of match were recorded');
+const tracked = finishedToy(3, rounds('1 2 3 | 1 2 3 | 1 2 3 | 1 2 3 | 1 2 3'));
+const justCounted = finishedToy(2, count(32, 25));
+/** With several sources, of which each seat lacks one. */
+const counted: typeof justCounted = {
+	...justCounted,
+	result: {
+		...justCounted.result,
+		tale: {
+			...justCounted.result.tale,
+			sources: {
+				...{ tokens: [9, 5], cards: [6, 3], bonus: [13, 8] },
+				...{ 'big-one': [4, null], 'small-one': [null, 9] }
+			}
+		}
+	}
+};
 
 describe('The table of finished matches', () => {
 	test('of one: a row a seat, and a column for each source of its points', () => {
@@ -128,18 +142,18 @@ describe('The table of finished matches', () => {
 			[
 				...['Date', 'Game', 'Name of the match', 'Minutes', 'Rounds', 'End'],
 				...['Seat', 'Player', 'Starts', 'Place', 'Points', 'At least'],
-				...['VP tokens', 'Printed VP', 'Records', "'=Pick Up Ship", 'robotic-government'],
+				...['Tokens', 'Cards', 'Bonus', "'=Big One", 'small-one'],
 				'Note'
 			],
 			[
 				// nobody has said how long it took, how it ended, who started
-				...['2026-11-18', 'CLOCKWORKER', 'Friday', '', '', ''],
+				...['2026-11-18', 'TOY', 'Friday', '', '', ''],
 				...['1', 'Ana', '', '1', '32', 'no'],
 				...['9', '6', '13', '4', ''],
 				`'${match.note}`
 			],
 			[
-				...['2026-11-18', 'CLOCKWORKER', 'Friday', '', '', ''],
+				...['2026-11-18', 'TOY', 'Friday', '', '', ''],
 				...['2', 'Bo', '', '2', '25', 'no'],
 				...['5', '3', '8', '', '9'],
 				`'${match.note}`
@@ -166,16 +180,17 @@ describe('The table of finished matches', () => {
 	});
 
 	test('of two games: sources by the words of each', () => {
-		const [head = []] = readOnlyTable(counted, { ...counted, game: 'toy' });
-		expect(head).toContain('Records');
-		expect(head).toContain('Records!');
-		const [ours, , theirs] = byHead(readOnlyTable(counted, { ...counted, game: 'toy' }));
-		expect(ours).toMatchObject({ Game: 'CLOCKWORKER', Records: '13', 'Records!': '' });
-		expect(theirs).toMatchObject({ Game: 'TOY', Records: '', 'Records!': '13' });
+		const table = readOnlyTable(counted, { ...counted, game: 'other' });
+		const [head = []] = table;
+		expect(head).toContain('Bonus');
+		expect(head).toContain('bonus (other)');
+		const [ours, , theirs] = byHead(table);
+		expect(ours).toMatchObject({ Game: 'TOY', Bonus: '13', 'bonus (other)': '' });
+		expect(theirs).toMatchObject({ Game: 'OTHER', Bonus: '', 'bonus (other)': '13' });
 	});
 
 	test('of one that was tracked: how long it took, in which rounds, and why it ended', () => {
-		const rounds = tracked.result.tale?.rounds;
+		const rounds = tracked.result.tale.rounds;
 		expect(byHead(readOnlyTable(tracked))[0]).toMatchObject({ Minutes: '92', Rounds: `${rounds}` });
 	});
 
@@ -189,8 +204,8 @@ describe('The table of finished matches', () => {
 			{ 'At least': 'yes' },
 			{ 'At least': 'no' }
 		]);
-		expect(rows[0]).not.toHaveProperty('Records');
-		expect(byHead(readOnlyTable(old, counted))[0]).toMatchObject({ Records: '' });
+		expect(rows[0]).not.toHaveProperty('Bonus');
+		expect(byHead(readOnlyTable(old, counted))[0]).toMatchObject({ Bonus: '' });
 	});
 
 	test('has no row for what is not over', () => {

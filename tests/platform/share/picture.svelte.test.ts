@@ -14,11 +14,11 @@ const seat = (name: string, index: number): ResultPicture['seats'][number] => ({
 	name,
 	mark: index % 4,
 	points: String(61 - index),
-	note: index === 1 ? '9 cards · tied at 49: 4 locations against 6' : '',
+	note: index === 1 ? '9 cards · tied at 49: 4 numbers against 6' : '',
 	parts: [
-		{ label: 'VP tokens', points: 31 - index, tone: 0 },
-		{ label: 'Printed on Artifacts', points: 18, tone: 1 },
-		{ label: 'Pick Up Ship', points: 12, tone: 3 }
+		{ label: 'Tokens', points: 31 - index, tone: 0 },
+		{ label: 'Printed on cards', points: 18, tone: 1 },
+		{ label: 'A bonus', points: 12, tone: 3 }
 	]
 });
 
@@ -31,8 +31,8 @@ const matchOf = (names: readonly string[], more: Partial<ResultPicture> = {}): R
 		ticks: ['1', '2', '3', '4', 'count'],
 		lines: names.map((name, mark) => ({ name, mark, values: [0, 3 + mark, 9, 20, 61 - mark] }))
 	},
-	sign: 'gear',
-	footer: 'Clockworker · 17 November 2026 · Mainspring',
+	sign: 'dice',
+	footer: 'Toy Numbers · 17 November 2026 · Mainspring',
 	...more
 });
 
@@ -207,7 +207,7 @@ describe.each([
 	['long', longNames]
 ])('with %s names', (_, names) => {
 	test.each([2, 3, 4, 8])('%i seats stay on their cards', async (count) => {
-		const note = '12 cards · tied at 49: 6 locations against 4'.repeat(4);
+		const note = '12 cards · tied at 49: 6 numbers against 4'.repeat(4);
 		const match = matchOf(names.slice(0, count));
 		const seats = match.seats.map((one) => ({ ...one, note }));
 		const picture = await seen({ ...match, seats }, 'light');
