@@ -7,16 +7,14 @@ import type { MatchId } from '$lib/platform/match/match';
 import type { DeviceId, EntryId } from '$lib/core/log/log';
 import { reader } from '$lib/core/data/read';
 import type { Rules } from '$lib/core/game';
-import { meta, rules, type Toy } from '../../toy';
+import { meta, rules, type Toy, type ToyEvent } from '../../toy';
 
-/** The toy, played with cards that are worth something. */
-interface WithCards extends Omit<Toy, 'options'> {
-	readonly options: { readonly depth: 'scores'; readonly cards: object };
-}
-const withCards: Rules<WithCards> = {
+/** The toy, with a choice at set-up and cards that are worth something. */
+const withCards: Rules<Toy> = {
 	...rules,
 	readOptions: reader(v.object({ depth: v.literal('scores'), cards: v.looseObject({}) }))
 };
+const laid: ToyEvent = { type: 'laid', seat: 1, number: 7 };
 const loadGame = (game: string) =>
 	Promise.resolve(game === 'toy' ? { rules: withCards, meta } : undefined);
 async function read(text: string, load: Parameters<typeof readMatchFile>[1] = loadGame) {
@@ -43,7 +41,7 @@ const file: WholeMatch = {
 		}
 	},
 	log: [
-		{ ...stamp(1), kind: 'played', event: { type: 'laid', seat: 1, number: 7 } },
+		{ ...stamp(1), kind: 'played', event: laid },
 		{ ...stamp(2), kind: 'corrected', target: 'line-1' as EntryId, event: null },
 		{ ...stamp(3), kind: 'agreed', houseRules: { double: true } },
 		{ ...stamp(4), kind: 'undone', target: 'line-3' as EntryId },
