@@ -169,9 +169,7 @@ describe('A play', () => {
 		expect(players.map(({ winner }) => winner)).toEqual(sheet.places.map((place) => place === 1));
 		expect(players.map(({ startPlayer }) => startPlayer)).toEqual(
 			// of a match that was only counted nobody has said
-			setup.seats.map(
-				(_, seat) => shape.match.result.tale.tracked !== false && seat === setup.start
-			)
+			setup.seats.map((_, seat) => shape.match.result.tale.tracked && seat === setup.start)
 		);
 	});
 
