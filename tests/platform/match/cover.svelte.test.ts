@@ -1,23 +1,21 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { rules } from '$lib/games/clockworker/rules';
-import type { ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { CoverNotes } from '$lib/platform/match/cover-notes.svelte';
 import { onDay } from '$lib/platform/match/cover';
 import type { Match, MatchId } from '$lib/platform/match/match';
 import { Reveal } from '$lib/screens/result/reveal.svelte';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { Table } from '$lib/platform/match/table.svelte';
-import { agreed, logOf } from '../../games/clockworker/table';
-import { called, counted } from '../../games/clockworker/verbs';
+import { rules } from '../../toy';
+import { agreed, count, logOf } from '../../toy/played';
 import { emptied } from '../storage/emptied';
 
 // What is written on the cover of a match, in the real IndexedDB of the browser.
 
-const setup = agreed({ depth: 'scores' });
+const setup = agreed({ players: 4 });
 const friday: Match = {
 	// safe: any text is an id
 	id: 'friday' as MatchId,
-	game: 'clockworker',
+	game: 'toy',
 	startedAt: 1,
 	hideTotals: true,
 	setup
@@ -113,11 +111,15 @@ describe('The day of a match', () => {
 
 describe('A result that was hidden', () => {
 	function hidden(...points: readonly number[]) {
-		const events: ClockworkerEvent[] = points.map((vp, seat) => counted(seat, 'vp', vp));
-		const log = logOf([...events, called(0)]);
-		const table = new Table(rules, setup, log, ({ entry }) => Promise.resolve(entry), {
-			hideTotals: true
-		});
+		const table = new Table(
+			rules,
+			setup,
+			logOf(count(...points)),
+			({ entry }) => Promise.resolve(entry),
+			{
+				hideTotals: true
+			}
+		);
 		const reveal = new Reveal(table, friday.id);
 		const shown = () =>
 			points.flatMap((_, seat) => (reveal.isShown(table.sheet.places[seat] ?? 0) ? [seat] : []));

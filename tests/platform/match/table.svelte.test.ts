@@ -1,25 +1,20 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
+import type { Seat } from '$lib/core/seats';
 import type { Result } from '$lib/platform/match/match';
 import { Table, type Save } from '$lib/platform/match/table.svelte';
-import { rules } from '$lib/games/clockworker/rules';
-import type { Clockworker } from '$lib/games/clockworker/rules/types';
-import { HOUSE_RULES } from '../../games/clockworker/random-match';
+import { rules, type Toy } from '../../toy';
+import { agreed, ANA, BO, count, counted, laid, logOf, rounds } from '../../toy/played';
 
-const setup = {
-	seats: ['Ana', 'Bo'],
-	start: 0,
-	houseRules: HOUSE_RULES,
-	options: { depth: 'scores', printed: {} }
-} as const;
+const setup = agreed();
 
 /** A disk that can be told to fail. */
 function disk() {
-	const lines: Entry<Clockworker>[] = [];
+	const lines: Entry<Toy>[] = [];
 	const results: (Result | undefined)[] = [];
 	const state = { full: false };
-	const save: Save<Clockworker> = ({ entry, result }) => {
+	const save: Save<Toy> = ({ entry, result }) => {
 		if (state.full) return Promise.reject(new Error('disk full'));
 		lines.push(entry);
 		results.push(result);
@@ -37,7 +32,7 @@ describe('a table', () => {
 			$effect(() => void totals.push(table.sheet.totals[1]?.points ?? -1));
 		});
 		flushSync();
-		table.play({ type: 'communicated', seat: 1, points: 7 });
+		table.play(laid(BO, 7));
 		flushSync();
 		table.undo();
 		flushSync();
@@ -51,7 +46,7 @@ describe('a table', () => {
 	test('that was left holds no log any more, and stands where it stood', async () => {
 		const { lines, save } = disk();
 		const table = new Table(rules, setup, [], save);
-		table.play({ type: 'recharged', seat: 0, passes: true });
+		table.play(laid(ANA, 1));
 		await expect.poll(() => lines.length).toBe(1);
 		await expect.poll(() => table.recorded).toBe(1);
 		const { state } = table;
@@ -64,7 +59,7 @@ describe('a table', () => {
 		const { lines, save, state } = disk();
 		const table = new Table(rules, setup, [], save);
 		state.full = true;
-		table.play({ type: 'recharged', seat: 0, passes: true });
+		table.play(laid(ANA, 1));
 		await expect.poll(() => table.unsaved).toBe(1);
 		table.leave();
 		expect([table.isLeft(), table.log.length]).toEqual([false, 1]);
@@ -76,8 +71,8 @@ describe('a table', () => {
 	test('opened again from what was saved, stands where it stood', async () => {
 		const { lines, save } = disk();
 		const table = new Table(rules, setup, [], save);
-		table.play({ type: 'operated', seat: 0, passes: true });
-		table.play({ type: 'recharged', seat: 1, passes: true });
+		table.play(laid(ANA, 7));
+		table.play(laid(BO, 1));
 		table.undo();
 		await expect.poll(() => lines.length).toBe(3);
 		expect(new Table(rules, setup, lines, save).state).toEqual(table.state);
@@ -87,10 +82,10 @@ describe('a table', () => {
 		const { lines, state, save } = disk();
 		state.full = true;
 		const table = new Table(rules, setup, [], save);
-		table.play({ type: 'recharged', seat: 0, passes: true });
-		table.play({ type: 'recharged', seat: 1, passes: true });
+		table.play(laid(ANA, 1));
+		table.play(laid(BO, 1));
 		await expect.poll(() => table.unsaved).toBe(2);
-		expect(table.state.seats.map(({ turns }) => turns)).toEqual([1, 1]);
+		expect(table.state.laid.map(({ length }) => length)).toEqual([1, 1]);
 
 		state.full = false;
 		await table.retry();
@@ -104,7 +99,7 @@ describe('a table', () => {
 		[new Error('the disk is on fire'), 'unknown']
 	])('says why it could not save: %s', async (error, why) => {
 		const table = new Table(rules, setup, [], () => Promise.reject(error));
-		table.play({ type: 'recharged', seat: 0, passes: true });
+		table.play(laid(ANA, 1));
 		await expect.poll(() => table.failure).toBe(why);
 		expect([table.unsaved, table.recorded]).toEqual([1, 0]);
 	});
@@ -113,7 +108,7 @@ describe('a table', () => {
 		const { lines, state, save } = disk();
 		state.full = true;
 		const table = new Table(rules, setup, [], save);
-		table.play({ type: 'recharged', seat: 0, passes: true });
+		table.play(laid(ANA, 1));
 		await expect.poll(() => table.failure).toBe('unknown');
 		state.full = false;
 		await expect.poll(() => lines.length, { timeout: 5_000 }).toBe(1);
@@ -123,7 +118,7 @@ describe('a table', () => {
 	test('says that it is saving once that takes longer than a blink', async () => {
 		const { promise, resolve } = Promise.withResolvers<undefined>();
 		const table = new Table(rules, setup, [], ({ entry }) => promise.then(() => entry));
-		table.play({ type: 'recharged', seat: 0, passes: true });
+		table.play(laid(ANA, 1));
 		expect([table.isSaving, table.recorded]).toEqual([false, 0]);
 		await expect.poll(() => table.isSaving).toBe(true);
 		resolve(undefined);
@@ -135,15 +130,15 @@ describe('a table', () => {
 		const table = new Table(rules, setup, [], ({ entry }) =>
 			Promise.resolve({ ...entry, clock: entry.clock + 5 })
 		);
-		table.play({ type: 'recharged', seat: 0 });
+		table.play(laid(ANA, 1));
 		await expect.poll(() => table.log.map(({ clock }) => clock)).toEqual([6]);
 	});
 
 	test('keeps the result once the match is over, and none when it is taken up again', async () => {
 		const { results, save } = disk();
 		const table = new Table(rules, setup, [], save);
-		table.play({ type: 'communicated', seat: 0, points: 4, endTile: true, passes: true });
-		table.play({ type: 'recharged', seat: 1, passes: true });
+		table.play(counted(ANA, 4));
+		table.play(counted(BO, 0));
 		table.undo();
 		await expect.poll(() => results.length).toBe(3);
 		expect(results).toMatchObject([undefined, { points: [4, 0], places: [1, 2] }, undefined]);
@@ -151,10 +146,10 @@ describe('a table', () => {
 
 	test('under other house rules counts the whole match again', () => {
 		const table = new Table(rules, setup, [], disk().save);
-		table.play({ type: 'repaired', seat: 0, artifact: 'pick-up-ship', points: 2 });
+		table.play(laid(ANA, 3));
 		expect(table.sheet.totals[0]?.points).toBe(3);
-		table.agree({ shipSkipsStart: true });
-		expect(table.sheet.totals[0]?.points).toBe(2);
+		table.agree({ double: true });
+		expect(table.sheet.totals[0]?.points).toBe(6);
 		table.undo();
 		expect(table.sheet.totals[0]?.points).toBe(3);
 	});
@@ -163,9 +158,9 @@ describe('a table', () => {
 describe('Two tables of one match, in two tabs', () => {
 	/** A disk that tells both sides what it was given, and in which place it stands. */
 	function tabs() {
-		const lines: Entry<Clockworker>[] = [];
-		const tables: Table<Clockworker>[] = [];
-		const save: Save<Clockworker> = async ({ entry }) => {
+		const lines: Entry<Toy>[] = [];
+		const tables: Table<Toy>[] = [];
+		const save: Save<Toy> = async ({ entry }) => {
 			const settled = { ...entry, clock: Math.max(entry.clock, lines.length + 1) };
 			lines.push(settled);
 			await Promise.resolve();
@@ -184,8 +179,8 @@ describe('Two tables of one match, in two tabs', () => {
 		const { lines, open } = tabs();
 		const [one, two] = [open(), open()];
 		for (let round = 0; round < 10; round++) {
-			one.play({ type: 'adjusted', seat: 0, counter: 'vp', by: 1 });
-			two.play({ type: 'adjusted', seat: 0, counter: 'vp', by: 2 });
+			one.play(laid(ANA, 1));
+			two.play(laid(ANA, 2));
 			if (round % 4 === 0) two.undo();
 		}
 		await expect.poll(() => lines.length).toBe(23);
@@ -198,7 +193,7 @@ describe('Two tables of one match, in two tabs', () => {
 	test('know the end that the other has written, and that it was taken back', async () => {
 		const { open } = tabs();
 		const [one, two] = [open(), open()];
-		one.play({ type: 'called', seat: 0, over: true });
+		for (const event of count(7, 9)) one.play(event);
 		await expect.poll(() => two.ending?.over).toBe(true);
 		expect(two.result?.endedAt).toBe(one.result?.endedAt);
 		two.undo();
@@ -209,7 +204,7 @@ describe('Two tables of one match, in two tabs', () => {
 	test('do not hear a line twice', async () => {
 		const { lines, open } = tabs();
 		const one = open();
-		one.play({ type: 'recharged', seat: 0, passes: true });
+		one.play(laid(ANA, 1));
 		await expect.poll(() => one.recorded).toBe(1);
 		const { log } = one;
 		one.hear(lines);
@@ -224,9 +219,11 @@ describe('A table that hides its totals', () => {
 		const table = secret();
 		const hidden = () => [table.hidesTotals, table.hidesRecords];
 		expect(hidden()).toEqual([true, true]);
-		table.play({ type: 'communicated', seat: 0, points: 4, endTile: true, passes: true });
+		const events = rounds('1 2 | 3 4 | 5 6 | 7 8 | 9 9');
+		for (const event of events.slice(0, -1)) table.play(event);
+		expect(table.ending).toMatchObject({ over: false });
 		expect(hidden()).toEqual([true, true]);
-		table.play({ type: 'recharged', seat: 1, passes: true });
+		for (const event of events.slice(-1)) table.play(event);
 		// what lies face down is turned up for the count
 		expect(hidden()).toEqual([true, false]);
 		table.reveal();
@@ -235,7 +232,7 @@ describe('A table that hides its totals', () => {
 
 	test('hides them again when it is played on', () => {
 		const table = secret();
-		table.play({ type: 'called', seat: 0, over: true });
+		for (const event of count(7, 9)) table.play(event);
 		table.reveal();
 		table.undo();
 		expect([table.hidesTotals, table.hidesRecords]).toEqual([true, true]);
@@ -243,37 +240,42 @@ describe('A table that hides its totals', () => {
 
 	test('has nothing to hide where nobody wants it, or where it was shown before', () => {
 		expect(new Table(rules, setup, [], disk().save).hidesTotals).toBe(false);
-		const shown = new Table(rules, setup, [], disk().save, { hideTotals: true, revealed: true });
+		const nearlyOver = logOf(rounds('1 2 | 3 4 | 5 6 | 7 8 | 9'));
+		const marks = { hideTotals: true, revealed: true };
+		const shown = new Table(rules, setup, nearlyOver, disk().save, marks);
 		expect(shown.hidesTotals).toBe(true);
-		shown.play({ type: 'called', seat: 0, over: true });
+		shown.play(laid(BO, 9));
 		expect(shown.hidesTotals).toBe(false);
 	});
 });
 
 describe('The end of a match', () => {
 	/** A line of long ago. */
-	const past = (clock: number, event: Clockworker['event']): Entry<Clockworker> => ({
+	const past = (clock: number, at: number, event: Toy['event']): Entry<Toy> => ({
 		// safe: any text is an id
 		id: `line-${clock}` as EntryId,
-		at: clock * 1000,
+		at,
 		device: 'phone' as DeviceId,
 		clock,
 		kind: 'played',
 		event
 	});
-	const slip = past(1, { type: 'counted', seat: 0, counter: 'vp', value: 5 });
-	const over = [slip, past(2, { type: 'called', seat: 0, over: true })];
+	const before = rounds('0 0 | 0 0 | 0 0 | 0 0 | 0').map((event, clock) =>
+		past(clock, 1000, event)
+	);
+	const slip = past(before.length, 1000, counted(ANA, 5));
+	const over = [...before, slip, past(before.length + 1, 2000, laid(BO, 0))];
 
 	test('is where the last line was', () => {
 		expect(new Table(rules, setup, over, disk().save).result?.endedAt).toBe(2000);
-		expect(new Table(rules, setup, [slip], disk().save).result).toBeUndefined();
+		expect(new Table(rules, setup, over.slice(0, -1), disk().save).result).toBeUndefined();
 	});
 
 	test('stays where it was when something is corrected later', async () => {
 		const { results, save } = disk();
 		const table = new Table(rules, setup, over, save, { endedAt: 1500 });
 		expect(table.result?.endedAt).toBe(1500);
-		table.play({ type: 'counted', seat: 1, counter: 'vp', value: 9 });
+		table.play(counted(BO, 9));
 		table.correct({ kind: 'corrected', target: slip.id, event: null });
 		await expect.poll(() => results.length).toBe(2);
 		expect(results).toMatchObject([
@@ -287,10 +289,10 @@ describe('The end of a match', () => {
 		const before = Date.now();
 		table.undo();
 		expect(table.result).toBeUndefined();
-		table.play({ type: 'called', seat: 1, over: true });
+		table.play(laid(BO, 0));
 		const ended = table.result?.endedAt ?? 0;
 		expect(ended).toBeGreaterThanOrEqual(before);
-		table.play({ type: 'counted', seat: 1, counter: 'vp', value: 9 });
+		table.play(counted(BO, 9));
 		expect(table.result?.endedAt).toBe(ended);
 	});
 
@@ -303,9 +305,18 @@ describe('The end of a match', () => {
 	});
 
 	test('says whose total may still grow', () => {
-		const table = new Table(rules, setup, over, disk().save);
-		expect(table.result).not.toHaveProperty('atLeast');
-		table.play({ type: 'added', seat: 1, card: { kind: 'record' } });
+		const unsure: typeof rules = {
+			...rules,
+			score(state) {
+				const sheet = rules.score(state);
+				const atLeast = (seat: Seat) => state.counted[seat] === undefined;
+				const totals = sheet.totals.map((total, seat) => ({ ...total, atLeast: atLeast(seat) }));
+				return { ...sheet, totals };
+			}
+		};
+		const table = new Table(unsure, setup, over, disk().save);
 		expect(table.result).toMatchObject({ atLeast: [false, true] });
+		table.play(counted(BO, 9));
+		expect(table.result).not.toHaveProperty('atLeast');
 	});
 });

@@ -1,21 +1,16 @@
 import { expect, test } from 'vitest';
-import { rules } from '$lib/games/clockworker/rules';
 import { Table } from '$lib/platform/match/table.svelte';
-import { HOUSE_RULES } from '../../games/clockworker/random-match';
+import { rules } from '../../toy';
+import { agreed, laid } from '../../toy/played';
 
-/** Ana and Bo have recharged twice each. */
+/** Ana and Bo have laid two numbers each. */
 function afterTwoRounds() {
-	const setup = {
-		seats: ['Ana', 'Bo'],
-		start: 0,
-		houseRules: HOUSE_RULES,
-		options: { depth: 'scores', printed: {} }
-	} as const;
-	const table = new Table(rules, setup, [], ({ entry }) => Promise.resolve(entry));
-	for (const seat of [0, 1, 0, 1]) table.play({ type: 'recharged', seat, passes: true });
+	const table = new Table(rules, agreed(), [], ({ entry }) => Promise.resolve(entry));
+	for (const seat of [0, 1, 0, 1]) table.play(laid(seat, 1));
 	return table;
 }
-const turns = ({ state }: ReturnType<typeof afterTwoRounds>) => state.seats.map((own) => own.turns);
+const turns = ({ state }: ReturnType<typeof afterTwoRounds>) =>
+	state.laid.map(({ length }) => length);
 
 function idAt({ log }: ReturnType<typeof afterTwoRounds>, index: number) {
 	const entry = log[index];
@@ -48,7 +43,7 @@ test('what was taken back is forgotten as soon as something else happens', () =>
 	const table = afterTwoRounds();
 	table.undo();
 	expect(table.takenBack.map(({ id }) => id)).toEqual([idAt(table, 3)]);
-	table.play({ type: 'recharged', seat: 1 });
+	table.play(laid(1, 1));
 	expect(table.takenBack).toEqual([]);
 });
 
@@ -57,7 +52,7 @@ test('what a note would change is told without being written', () => {
 	const { log } = table;
 	const { toPlay } = table.preview({ kind: 'corrected', target: idAt(table, 3), event: null });
 	expect(toPlay).toEqual({
-		before: { seats: [0], round: 3 },
+		before: { seats: [0, 1], round: 3 },
 		after: { seats: [1], round: 2 }
 	});
 	expect(table.log).toBe(log);

@@ -12,11 +12,10 @@ import {
 	type Wanted
 } from '$lib/platform/shelf/past-matches';
 import { emptied } from '../storage/emptied';
-import { FINISHED } from '../finished-plays';
+import { rounds } from '../../toy/played';
+import { FINISHED, finishedToy } from '../finished-plays';
 
-const [first] = FINISHED;
-if (!first) throw new Error('something was played');
-const { match: four } = first;
+const four = finishedToy(4, rounds('9 1 4 0 | 2 2 2 8 | 7 7 7 7 | 0 3 0 3 | 6 5 4 3'));
 const match: Match = {
 	...four,
 	startedAt: new Date(2025, 5, 14, 20).getTime(),
@@ -53,12 +52,12 @@ describe('A search', () => {
 		['somebody who sat there, with somebody who did not', { people: ['Bo', 'Ana'] }, false],
 		['somebody whom nobody knows any more', { people: ['gone'] }, true],
 		['somebody’s points', { text: `bo ${four.result.points[1] ?? ''}` }, true],
-		['the game', { game: 'clockworker' }, true],
-		['another game', { game: 'gearworks' }, false],
+		['the game', { game: 'toy' }, true],
+		['another game', { game: 'hex' }, false],
 		['the year', { year: 2025 }, true],
 		['another year', { year: 2026 }, false],
-		['everything at once', { text: 'bo', people: ['Zoë'], game: 'clockworker', year: 2025 }, true],
-		['all but the year', { text: 'bo', people: ['Zoë'], game: 'clockworker', year: 2024 }, false]
+		['everything at once', { text: 'bo', people: ['Zoë'], game: 'toy', year: 2025 }, true],
+		['all but the year', { text: 'bo', people: ['Zoë'], game: 'toy', year: 2024 }, false]
 	])('for %s', async (_, { people: names = [], ...wanted }, isFound) => {
 		await people.sat(match, { setup: { seats: ['Ana'] }, startedAt: 1 });
 		const sought = { ...everything, ...wanted, people: names.map(idOf) };
@@ -100,7 +99,7 @@ describe('Statistics see', () => {
 		const seen = finishedOf({ ...match, setup: unnamed });
 		expect(seen).toEqual({
 			id: match.id,
-			game: 'clockworker',
+			game: 'toy',
 			at: four.result.endedAt,
 			minutes: Math.round((four.result.endedAt - match.startedAt) / 60_000),
 			// one person never sits on two seats: the name of today is Bobby’s
@@ -116,7 +115,7 @@ describe('Statistics see', () => {
 	test('no time at the table where it was only counted', () => {
 		const minutes = FINISHED.map((each) => finishedOf(each.match)?.minutes);
 		expect(minutes).toEqual(
-			FINISHED.map(({ match: { result } }) => (result.tale?.tracked ? 92 : undefined))
+			FINISHED.map(({ match: { result } }) => (result.tale.tracked ? 92 : undefined))
 		);
 	});
 
@@ -157,8 +156,8 @@ test('groups and what is in them keep their order', () => {
 });
 
 test('the game played most often comes first; of equals, the one that comes first', () => {
-	const played = ['toy', 'gearworks', 'clockworker', 'clockworker', 'gearworks', 'chess'];
+	const played = ['go', 'hex', 'toy', 'toy', 'hex', 'chess'];
 	expect(mostPlayed(played.map((game) => ({ ...match, game })))).toEqual([
-		...['gearworks', 'clockworker', 'toy', 'chess']
+		...['hex', 'toy', 'go', 'chess']
 	]);
 });
