@@ -56,8 +56,11 @@ describe('The game to be played next', () => {
 	test('is the first on the shelf, then the one played last', () => {
 		expect(chosenGame(shelf)).toBe('chess');
 		expect(chosenGame(new Map())).toBeUndefined();
+		// of a match that came in a file
+		expect(chosenGame(shelf, 'hex')).toBe('hex');
 		rememberTable(laid('go', 'Ana', 'Bo'));
 		expect(chosenGame(shelf)).toBe('go');
+		expect(chosenGame(shelf, 'hex')).toBe('go');
 		expect(playedLast(shelf)).toBe('go');
 	});
 

@@ -8,6 +8,8 @@ export interface GameMeta {
 	readonly bggId?: number;
 	readonly players: { readonly from: number; readonly to: number };
 	readonly houseRules: Readonly<Record<string, HouseRule>>;
+	/** There is a match to look at: the module gives a `sample`. */
+	readonly sample?: true;
 	/** The fewest points win. */
 	readonly lowestWins?: true;
 }

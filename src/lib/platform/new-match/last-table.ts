@@ -50,16 +50,18 @@ export function rememberTable(laid: LaidTable): void {
 /** Any collection that knows the ids of all games on the shelf. */
 type Shelf = ReadonlyMap<string, unknown>;
 
-/** The game of the match that began last; the first on the shelf where none has begun. */
-export function playedLast(games: Shelf): string | undefined {
-	const last = lastTable()?.game;
-	return last !== undefined && games.has(last) ? last : games.keys().next().value;
-}
+const firstThere = (games: Shelf, ...ids: readonly (string | undefined)[]): string | undefined =>
+	ids.find((id) => id !== undefined && games.has(id)) ?? games.keys().next().value;
+
+/** The game of the match that began last on this device; the first on the shelf where none has begun. */
+export const playedLast = (games: Shelf): string | undefined =>
+	firstThere(games, lastTable()?.game);
 
 export const chooseGame = (game: string): void => choice.write(game);
 
-/** The game that a new match would be of: the one chosen since the last match began, or that match's. */
-export function chosenGame(games: Shelf): string | undefined {
-	const chosen = choice.read();
-	return chosen !== undefined && games.has(chosen) ? chosen : playedLast(games);
-}
+/**
+ * The game that a new match would be of: the one chosen since the last match began, or that match's.
+ * Where none has begun on this device, `elsewhere`: the game of a match that came in a file.
+ */
+export const chosenGame = (games: Shelf, elsewhere?: string): string | undefined =>
+	firstThere(games, choice.read(), lastTable()?.game, elsewhere);

@@ -13,6 +13,9 @@ export const homeEn = {
 	sample: 'Look at a sample match',
 	sampleTitle: 'A sample match',
 	greeting: 'Keeps the tokens, the turns and the score while you play at the table.',
+	shelf: 'The shelf',
+	playersFromTo: (from: number, to: number) =>
+		from === to ? counted(to, 'player', 'players') : `${from}–${to} players`,
 	newMatch: 'New match',
 	scoreFinished: 'Score a finished game',
 	lookUp: 'Look up',

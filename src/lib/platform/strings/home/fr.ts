@@ -13,6 +13,9 @@ export const homeFr: FirstStrings = {
 	sample: 'Regarder une partie d’exemple',
 	sampleTitle: 'Une partie d’exemple',
 	greeting: 'Suit les jetons, les tours et le score pendant que vous jouez à table.',
+	shelf: 'L’étagère',
+	playersFromTo: (from, to) =>
+		from === to ? counted(to, 'joueur', 'joueurs') : `${from} à ${to} joueurs`,
 	newMatch: 'Nouvelle partie',
 	scoreFinished: 'Compter une partie finie',
 	lookUp: 'Chercher',
