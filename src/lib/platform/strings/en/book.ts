@@ -16,7 +16,6 @@ export const book = {
 	all: 'All',
 	rules: 'Rules',
 	groupCount: (label: string, count: number) => `${label} ${count}`,
-	entryOf: (game: string) => `(${game})`,
 	otherName: (name: string) => `In French: ${name}`,
 	rulings: 'Rulings',
 	houseRule: (title: string) => `House rule “${title}”`,

@@ -16,7 +16,6 @@ export const book: typeof en = {
 	all: 'Tout',
 	rules: 'Règles',
 	groupCount: (label, count) => `${label} ${count}`,
-	entryOf: (game) => `(${game})`,
 	otherName: (name) => `En anglais : ${name}`,
 	rulings: 'Précisions',
 	houseRule: (title) => `Règle maison « ${title} »`,

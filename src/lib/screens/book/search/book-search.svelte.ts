@@ -5,7 +5,7 @@ export const ALL = 'all';
 
 /** What is looked for: by words, and by one of the chips. */
 export class BookSearch<L extends { readonly group: string | undefined }> {
-	readonly #index: Search<L>;
+	readonly #index: Pick<Search<L>, 'find'>;
 	wanted = $state('');
 	group = $state(ALL);
 	/** By words alone, best first. */
@@ -14,7 +14,7 @@ export class BookSearch<L extends { readonly group: string | undefined }> {
 		this.inAllGroups.filter(({ group }) => this.group === ALL || this.group === group)
 	);
 
-	constructor(index: Search<L>) {
+	constructor(index: Pick<Search<L>, 'find'>) {
 		this.#index = index;
 		// the first key that is typed finds the search compiled
 		index.find('awake');
