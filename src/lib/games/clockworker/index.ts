@@ -15,7 +15,7 @@ export default {
 	strings,
 	sourceTones: SOURCE_TONES,
 	count: async () => (await import('./views/count/CountSeat.svelte')).default,
-	scoringHelp: async () => (await import('./views/count/AskScoring.svelte')).default,
+	scoringPage: 'scoring',
 	// what is printed on the cards comes from this table's own copy, not from the match before
 	rematchOptions: ({ depth }) => ({ depth, printed: {} }),
 	sample: async () => (await import('./sample')).sample,

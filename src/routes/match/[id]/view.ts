@@ -7,10 +7,13 @@ type Views = GameModule<GameTypes>['views'];
 /** What the count and the result ask of the game that is played here; nothing without a match. */
 export async function countOf(parent: () => Promise<{ readonly opened: Opened }>) {
 	const { opened } = await parent();
-	if (opened.kind !== 'open') return { Part: undefined, Help: undefined };
-	const { game } = opened;
-	const [Part, Help] = await Promise.all([game.count(), game.scoringHelp?.()]);
-	return { Part, Help };
+	if (opened.kind !== 'open') return { Part: undefined, book: undefined };
+	const { count, scoringPage, book } = opened.game;
+	const [Part, parts] = await Promise.all([
+		count(),
+		scoringPage === undefined ? undefined : book?.()
+	]);
+	return { Part, book: parts };
 }
 
 /** A screen of the game that is played here, fetched when it is wanted; none without a match. */
