@@ -3,17 +3,13 @@
 
 /** Files that name a game although they belong to the house. */
 export const NAMING_A_GAME: readonly string[] = [
-	'tests/bench/bare.ts',
 	'tests/bench/derived.ts',
 	'tests/bench/finished.ts',
-	'tests/bench/long-match.ts',
-	'tests/bench/match-files.ts',
 	'tests/bench/measures/look-up.mjs',
 	'tests/bench/rules.ts',
 	'tests/e2e/recorded.ts',
 	'tests/e2e/shell/home.spec.ts',
 	'tests/e2e/shell/safety.spec.ts',
-	'tests/many-matches.ts',
 	'tests/platform/files/backup.svelte.test.ts',
 	'tests/platform/printed/printed-file.test.ts',
 	'tests/platform/printed/printed-values.svelte.test.ts',

@@ -39,8 +39,8 @@ async function buildScripts() {
 			rolldownOptions: {
 				input: {
 					rules: 'tests/bench/rules.ts',
-					matches: 'tests/bench/match-files.ts',
-					many: 'tests/many-matches.ts'
+					matches: 'tests/games/clockworker/bench/match-files.ts',
+					many: 'tests/games/clockworker/evenings.ts'
 				},
 				output: { entryFileNames: '[name].mjs' }
 			}

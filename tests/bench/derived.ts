@@ -1,7 +1,7 @@
 import { rules } from '$lib/games/clockworker/rules';
 import { forecast } from '$lib/games/clockworker/rules/end';
 import type { ClockworkerEvent, ClockworkerState } from '$lib/games/clockworker/rules/types';
-import { longMatch, SETUP } from './long-match';
+import { longMatch, SETUP } from '../games/clockworker/bench/long-match';
 
 // Built for the browser: what the table shows of a state, computed anew after each tap as the table
 // does it.

@@ -11,9 +11,9 @@ import type {
 	ClockworkerState
 } from '$lib/games/clockworker/rules/types';
 import { randomMatch } from '../games/clockworker/random-match';
-import { playBare, thaw } from './bare';
+import { playBare, thaw } from '../games/clockworker/bench/bare';
 import { finishedMatches } from './finished';
-import { longMatch, SETUP, toEntry } from './long-match';
+import { longMatch, SETUP, toEntry } from '../games/clockworker/bench/long-match';
 
 /** Median microseconds of one call; a sample is long enough to be timed, and too short to be cut off. */
 function median(samples: number, repeat: number, call: () => unknown): number {

@@ -1,5 +1,5 @@
 import { recorded } from '../e2e/recorded';
-import { backupOf, manyMatches } from '../many-matches';
+import { backupOf, manyMatches } from '../games/clockworker/evenings';
 import type { Random } from './random';
 
 /** A file to hand to the app: text, or so many copies of one piece. */

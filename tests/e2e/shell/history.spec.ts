@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { backupOf, manyMatches } from '../../many-matches';
+import { backupOf, manyMatches } from '../../games/clockworker/evenings';
 import { expect, test } from '../app';
 import { recorded } from '../recorded';
 import { button, openFile, sheet, startMatch, storedLines } from '../table';

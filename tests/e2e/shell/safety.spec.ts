@@ -4,7 +4,7 @@ import { en as gameEn } from '../../../src/lib/games/clockworker/strings/en';
 import { fr as gameFr } from '../../../src/lib/games/clockworker/strings/fr';
 import { en } from '../../../src/lib/platform/strings/en';
 import { fr } from '../../../src/lib/platform/strings/fr';
-import { manyMatches } from '../../many-matches';
+import { manyMatches } from '../../games/clockworker/evenings';
 import { expect, test, violations } from '../app';
 import { recorded } from '../recorded';
 import { written } from '../at-rest';

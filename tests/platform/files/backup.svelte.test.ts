@@ -19,7 +19,7 @@ import { restore } from '$lib/platform/files/restore';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { peopleStore } from '$lib/platform/storage/people-store';
 import { printedStore } from '$lib/platform/storage/printed-store';
-import { backupOf, manyMatches } from '../../many-matches';
+import { backupOf, manyMatches } from '../../games/clockworker/evenings';
 import { emptied } from '../storage/emptied';
 
 // The real IndexedDB of the browser, as on a device of its own for each test.

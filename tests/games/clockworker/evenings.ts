@@ -1,14 +1,14 @@
-import type { Setup } from '../src/lib/core/game';
-import type { DeviceId, Entry, EntryId } from '../src/lib/core/log/log';
-import { summaryOf } from '../src/lib/core/score/summary';
-import { meta } from '../src/lib/games/clockworker/meta';
-import { rules } from '../src/lib/games/clockworker/rules';
-import { ARTIFACT_IDS } from '../src/lib/games/clockworker/rules/catalogue';
+import type { Setup } from '../../../src/lib/core/game';
+import type { DeviceId, Entry, EntryId } from '../../../src/lib/core/log/log';
+import { summaryOf } from '../../../src/lib/core/score/summary';
+import { meta } from '../../../src/lib/games/clockworker/meta';
+import { rules } from '../../../src/lib/games/clockworker/rules';
+import { ARTIFACT_IDS } from '../../../src/lib/games/clockworker/rules/catalogue';
 import type {
 	Clockworker,
 	ClockworkerEvent,
 	HouseRules
-} from '../src/lib/games/clockworker/rules/types';
+} from '../../../src/lib/games/clockworker/rules/types';
 
 /** Years of evenings, made up: the same each time, so that a test knows what it will find. */
 

@@ -1,7 +1,7 @@
 import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import { rules } from '$lib/games/clockworker/rules';
 import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';
-import { Chance, nextEvent, setupOf } from '../games/clockworker/random-match';
+import { Chance, nextEvent, setupOf } from '../random-match';
 
 export const SETUP = setupOf({ seed: 64, players: 4, depth: 'everything', length: 0 });
 
