@@ -7,14 +7,11 @@ export const NAMING_A_GAME: readonly string[] = [
 	'tests/bench/finished.ts',
 	'tests/bench/measures/look-up.mjs',
 	'tests/bench/rules.ts',
-	'tests/e2e/recorded.ts',
 	'tests/e2e/shell/home.spec.ts',
 	'tests/e2e/shell/safety.spec.ts',
 	'tests/platform/files/backup.svelte.test.ts',
 	'tests/platform/printed/printed-file.test.ts',
-	'tests/platform/printed/printed-values.svelte.test.ts',
-	'tests/proofs/malformed.ts',
-	'tests/proofs/offline.spec.ts'
+	'tests/platform/printed/printed-values.svelte.test.ts'
 ];
 
 /** Folders, three names deep, with comments that leave open who acts. */
@@ -38,8 +35,7 @@ export const VAGUE_COMMENTS: readonly string[] = [
 	'tests/platform/files',
 	'tests/platform/match',
 	'tests/platform/share',
-	'tests/platform/storage',
-	'tests/proofs'
+	'tests/platform/storage'
 ];
 
 /** Folders with more files than a room holds. */

@@ -97,7 +97,7 @@ test('a clock that jumps changes neither the order of the log nor the time at th
 			await button(page, /^Undo/).click();
 		}
 
-		// a match in which nobody did anything was only counted, and has no time
+		// a match without an action was only counted, and has no time
 		await button(page, 'Recharge').click();
 		const recharged = page.locator('.last-line p span', { hasText: /charge/i });
 		const anyway = button(page, 'Record anyway');

@@ -113,7 +113,7 @@ async function bringIn(page: Page, before: Readonly<Record<string, string>>, how
 		).toBeVisible();
 		await expect(page.getByText(/cannot be read|illisible/), `${id} after ${how}`).toHaveCount(0);
 	}
-	// whoever is at a table writes; from home nobody does
+	// an open table writes; a page at home does not
 	await page.goto('/');
 	await page.evaluate(putBack, before);
 }

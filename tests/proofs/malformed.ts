@@ -1,5 +1,7 @@
+import { manyMatches } from '../e2e/given-by-games';
 import { recorded } from '../e2e/recorded';
-import { backupOf, manyMatches } from '../games/clockworker/evenings';
+import { backupOf } from '../games/evenings';
+import { games } from './games';
 import type { Random } from './random';
 
 /** A file to hand to the app: text, or so many copies of one piece. */
@@ -15,25 +17,16 @@ type Json = null | boolean | number | string | readonly Json[] | { readonly [key
 
 const evenings = manyMatches(4);
 const [evening] = evenings;
-const COPY = {
-	format: 'mainspring-copy',
-	version: 1,
-	game: 'clockworker',
-	facts: {
-		artifacts: { 'clockwork-god': { points: 3, cost: { red: 1 } } },
-		records: [{ points: 5 }],
-		locations: [{ name: 'Boiler', cost: 2, spaces: [{ gears: 1 }] }],
-		startingSpaces: [{ gears: 1 }]
-	}
-};
 
 /** Files that are as they should be. */
 const GOOD: readonly [string, ...string[]] = [
 	JSON.stringify({ format: 'mainspring-match', version: 1, ...evening }),
 	backupOf(evenings),
-	JSON.stringify(COPY),
 	// the one that is on the shelf, with more lines
-	recorded('two-end-tile')
+	recorded('two-end-tile'),
+	...[...games.values()].flatMap(({ printedFile }) =>
+		printedFile ? [JSON.stringify(printedFile)] : []
+	)
 ];
 
 const NASTY: readonly [Json, ...Json[]] = [
@@ -199,7 +192,7 @@ const NOT_OURS = [
 	'{"format":"mainspring-match","version":1e999}'
 ] as const;
 
-/** A file that somebody might hand over: most are damaged somewhere, a few only look so. */
+/** A file that a person might hand over: most are damaged somewhere, a few only look so. */
 export function malformed(random: Random): Handed {
 	const chance = random.between(0, 999);
 	if (chance < 400) return { how: 'another field', text: otherField(random) };
@@ -216,7 +209,7 @@ const STRANGE = [
 	...['<script>alert(1)</script>', '%3Cimg%20src=x%20onerror=alert(1)%3E', "'--", 'a'.repeat(3_000)]
 ] as const;
 
-/** An address that somebody might be sent. */
+/** An address that a person might be sent. */
 export function strangeLink(random: Random): string {
 	const what = random.of(STRANGE);
 	return random.of([
@@ -224,7 +217,7 @@ export function strangeLink(random: Random): string {
 		`/match/${what}/count?step=${what}`,
 		`/match/${what}/result#${what}`,
 		`/book/${what}`,
-		`/book/clockworker/${what}`,
+		...[...games.keys()].map((game) => `/book/${game}/${what}`),
 		`/history/${what}`,
 		`/new?count=${what}`,
 		`/${what}`,

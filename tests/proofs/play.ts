@@ -42,9 +42,9 @@ export async function listen(bare: BareBrowser, witness: Witness): Promise<void>
 	await bare.addInitScript(testify);
 }
 
-/** From the set-up screen to the table; answers with the id of the new match. */
-export async function begin(bare: BareBrowser, url: string): Promise<string> {
-	await bare.goto(`${url}/new`);
+/** From the set-up screen at this address to the table; answers with the id of the new match. */
+export async function begin(bare: BareBrowser, setUp: string): Promise<string> {
+	await bare.goto(setUp);
 	await bare.click('Start');
 	await bare.click('Skip');
 	await bare.until(`document.querySelector('.last-line')`);

@@ -49,7 +49,7 @@ test('what shows as recorded is on disk when the power fails', async ({ proof, s
 				await listen(bare, witness);
 			}
 			sound = false;
-			const match = await begin(bare, server.url);
+			const match = await begin(bare, `${server.url}/new`);
 			await bare.call(playOn, { seed: random.seed, pause: random.between(0, 120) });
 			await bare.until(`Number(document.querySelector('.last-line').dataset.recorded) > 0`);
 			await pause(random.between(0, 1500));

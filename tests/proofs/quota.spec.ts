@@ -57,7 +57,7 @@ test('a full disk is told, play goes on, and nothing is lost', async ({
 		expect((await page.evaluate(readRows, match)).length, 'lines on disk').toBeLessThan(lines);
 
 		const saved = page.waitForEvent('download', { timeout: 5000 });
-		// whoever fails below is the one to tell
+		// awaited below; until then its failure must not count as unhandled
 		saved.catch(() => {});
 		await expect(button(alert, 'Save as a file'), 'a way out').toBeVisible();
 		await button(alert, 'Save as a file').click();

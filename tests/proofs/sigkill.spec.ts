@@ -31,7 +31,7 @@ test('what shows as recorded is on disk when the browser is killed', async ({
 			sound = false;
 			const witness = new Witness();
 			await listen(bare, witness);
-			const match = await begin(bare, server.url);
+			const match = await begin(bare, `${server.url}/new`);
 			await bare.call(playOn, { seed: random.seed, pause: random.between(0, 120) });
 			await bare.until(`Number(document.querySelector('.last-line').dataset.recorded) > 0`);
 			await pause(random.between(0, 1000));

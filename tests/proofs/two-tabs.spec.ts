@@ -61,7 +61,7 @@ test('two tabs on one match: every tap of both is there once, and both show the 
 			'places in the log'
 		).toEqual(rows.map((_, index) => index + 1));
 		await expect.poll(() => shown(other), 'what the other tab shows').toBe(await shown(page));
-		// and so it is for whoever opens it anew
+		// and so it is in a page that opens it anew
 		const before = await shown(page);
 		await page.reload();
 		await allIn(page, TAPS);

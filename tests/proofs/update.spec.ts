@@ -66,7 +66,7 @@ test('a new version in mid-match takes nothing from the old page, and no line', 
 			bare = await BareBrowser.launch(at('profile'));
 			const witness = new Witness();
 			await listen(bare, witness);
-			const match = await begin(bare, server.url);
+			const match = await begin(bare, `${server.url}/new`);
 			await offlineReady(bare);
 			const old = await bare.call(entryOf, undefined);
 			const trouble = await troubleOf(bare);

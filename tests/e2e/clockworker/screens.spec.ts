@@ -9,7 +9,8 @@ import { RULE_PAGES, type RulePage } from '../../../src/lib/games/clockworker/ru
 import { en as shellEn } from '../../../src/lib/platform/strings/en';
 import { fr as shellFr } from '../../../src/lib/platform/strings/fr';
 import { expect, test, violations } from '../app';
-import { backupOf, manyMatches } from '../../games/clockworker/evenings';
+import { manyMatches } from '../../games/clockworker/evenings';
+import { backupOf } from '../../games/evenings';
 import { recorded } from '../recorded';
 import { shiftsOf, watchShifts } from '../stillness';
 import { button, follow, openFile } from '../table';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { backupOf, manyMatches } from '../../games/clockworker/evenings';
+import { backupOf } from '../../games/evenings';
 import { expect, test } from '../app';
+import { manyMatches } from '../given-by-games';
 import { recorded } from '../recorded';
 import { button, openFile, sheet, startMatch, storedLines } from '../table';
 

@@ -9,6 +9,7 @@ import type {
 	ClockworkerEvent,
 	HouseRules
 } from '../../../src/lib/games/clockworker/rules/types';
+import type { Evening } from '../evenings';
 
 /** Years of evenings, made up: the same each time, so that a test knows what it will find. */
 
@@ -75,7 +76,7 @@ function matchOf(index: number) {
 	const id = `many-${`${index}`.padStart(5, '0')}`;
 	const events = eventsOf(players, below);
 	const log = events.map((event, line): Entry<Clockworker> => ({
-		// safe: brands are names that nobody mistakes for others
+		// safe: any text is an id
 		id: `${id}-${line}` as EntryId,
 		at: Math.round(startedAt + line * 60_000),
 		device: 'years' as DeviceId,
@@ -95,9 +96,5 @@ function matchOf(index: number) {
 	return { match: { ...match, lastAt: result.endedAt }, log };
 }
 
-export const manyMatches = (count: number) =>
+export const manyMatches = (count: number): readonly Evening[] =>
 	Array.from({ length: count }, (_, index) => matchOf(index));
-
-/** As the app itself would have written them. */
-export const backupOf = (matches: readonly unknown[]): string =>
-	JSON.stringify({ format: 'mainspring-backup', version: 1, people: [], copies: [], matches });

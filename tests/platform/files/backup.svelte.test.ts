@@ -19,7 +19,8 @@ import { restore } from '$lib/platform/files/restore';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { peopleStore } from '$lib/platform/storage/people-store';
 import { printedStore } from '$lib/platform/storage/printed-store';
-import { backupOf, manyMatches } from '../../games/clockworker/evenings';
+import { manyMatches } from '../../games/clockworker/evenings';
+import { backupOf } from '../../games/evenings';
 import { emptied } from '../storage/emptied';
 
 // The real IndexedDB of the browser, as on a device of its own for each test.
