@@ -1,4 +1,4 @@
-// Builds all that is measured: the app, the floor beside it, and the rules as they ship.
+// Builds all that is measured: the app, the floor beside it, and the matches and rules of the games.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { projectFolder } from '../../tools/serve/install.mjs';
 
 const out = join(projectFolder, 'out', 'bench');
-export const browserFile = join(out, 'browser', 'derived.js');
 
 const run = promisify(execFile);
 
@@ -27,6 +26,7 @@ const common = /** @type {const} */ ({
 	resolve: { alias: { $lib: join(projectFolder, 'src', 'lib') } }
 });
 
+/** Matches and rules, for Node. */
 async function buildScripts() {
 	const { build } = await import('vite');
 	await build({
@@ -39,23 +39,9 @@ async function buildScripts() {
 			rolldownOptions: {
 				input: {
 					rules: 'tests/bench/rules.ts',
-					matches: 'tests/games/clockworker/bench/match-files.ts',
-					many: 'tests/games/clockworker/evenings.ts'
+					games: 'tests/bench/games.ts'
 				},
 				output: { entryFileNames: '[name].mjs' }
-			}
-		}
-	});
-	await build({
-		...common,
-		build: {
-			outDir: join(out, 'browser'),
-			emptyOutDir: true,
-			lib: {
-				entry: 'tests/bench/derived.ts',
-				formats: ['iife'],
-				name: 'derived',
-				fileName: () => 'derived.js'
 			}
 		}
 	});
@@ -64,10 +50,19 @@ async function buildScripts() {
 export const buildAll = () => Promise.all([buildApp(), buildFloor(), buildScripts()]);
 
 /**
+ * What the scripts export, as far as the measures ask for it.
  * @typedef {object} Built
- * @property {{ figures: () => import('./run.mjs').Row[] }} rules
- * @property {{ runningMatch: (length: number) => string, chainedMatch: () => string }} matches
- * @property {{ backupOf: (matches: unknown[]) => string, manyMatches: (count: number) => unknown[] }} many
+ * @property {{ figures: (game: string) => Record<'replayed' | 'bare' | 'replayedSome' | 'appended', number> }} rules
+ * @property {{
+ *   games: ReadonlyMap<string, {
+ *     counter: { label: string, more: string, less: string },
+ *     chain?: { key: string },
+ *     typed?: readonly string[]
+ *   }>,
+ *   runningMatch: (game: string, length: number) => string,
+ *   chainedMatch: (game: string) => string,
+ *   years: (count: number) => string
+ * }} games
  */
 
 /**

@@ -73,7 +73,7 @@ export class BenchPage {
 	async told(name) {
 		/** @type {unknown} */
 		const time = await within(this.evaluate(`window.bench['${name}']`), name);
-		if (typeof time !== 'number') throw new Error(`nobody asked for ${name}`);
+		if (typeof time !== 'number') throw new Error(`${name} was not asked for`);
 		return time;
 	}
 

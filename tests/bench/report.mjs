@@ -11,7 +11,7 @@ import { Chrome } from './chrome.mjs';
 const HEAD = ['what', 'figure: median (p90)', 'floor, or against', 'ratio', 'goal', ''];
 
 /** @param {Row} row */
-const judged = ({ met }) => (met === undefined ? '' : met ? 'pass' : 'FALLS SHORT');
+const judged = ({ met }) => (met === undefined ? '' : met ? 'met' : 'NOT MET');
 
 /**
  * As prettier would write it.

@@ -1,6 +1,7 @@
 // npm run bench: measures the app against the goals, and against an empty app beside it.
 //   --quick             fewer runs, under three minutes, prints only
 //   --only cold,tap     some measurements
+//   --game <id>         of the games, this one alone
 //   --runs 5            so many runs
 //   --write             writes docs/performance.md also when it would not
 //   --built             measures what was built last
@@ -16,14 +17,14 @@ import { installMissing } from '../../tools/serve/install.mjs';
  * @property {string} [goal]
  * @property {boolean} [met] without it the row is for information
  *
- * @typedef {{ runs: number, quick: boolean }} How
+ * @typedef {{ runs: number, quick: boolean, games: readonly string[] }} How
  * @typedef {(how: How) => Promise<Row[]>} Measure
  */
 
 installMissing();
 process.env.NODE_ENV = 'production';
 const { ensureBrowser } = await import('../browser.mjs');
-const { buildAll } = await import('./build.mjs');
+const { buildAll, built } = await import('./build.mjs');
 const { circumstances, tableOf, writeDocument } = await import('./report.mjs');
 
 /** @type {Readonly<Record<string, () => Promise<Measure>>>} */
@@ -34,7 +35,6 @@ const measures = {
 	tap: async () => (await import('./measures/tap.mjs')).tap,
 	chain: async () => (await import('./measures/chain.mjs')).chain,
 	'look-up': async () => (await import('./measures/look-up.mjs')).lookUp,
-	recompute: async () => (await import('./measures/recompute.mjs')).recompute,
 	rules: async () => (await import('./measures/rules.mjs')).rules,
 	'record-book': async () => (await import('./measures/record-book.mjs')).recordBook,
 	heap: async () => (await import('./measures/heap.mjs')).heap
@@ -46,6 +46,7 @@ const { values } = parseArgs({
 		write: { type: 'boolean', default: false },
 		built: { type: 'boolean', default: false },
 		only: { type: 'string' },
+		game: { type: 'string' },
 		runs: { type: 'string' }
 	}
 });
@@ -72,18 +73,23 @@ if (!values.built) {
 	await buildAll();
 }
 
+const { games: known } = await built('games');
+const games = [...known.keys()].filter((game) => game === (values.game ?? game));
+if (games.length === 0) {
+	console.error(`No such game: ${values.game}. There are ${[...known.keys()].join(', ')}.`);
+	process.exit(1);
+}
+
 /** @type {Row[]} */
 const rows = [];
 for (const name of chosen) {
 	console.error(`${seconds()}: ${name} …`);
 	const measure = await measures[name]?.();
-	if (measure) rows.push(...(await measure({ runs, quick })));
+	if (measure) rows.push(...(await measure({ runs, quick, games })));
 }
 const figures = `${await circumstances(runs)}\n\n${tableOf(rows)}`;
 console.log(`\n${figures}`);
 const short = rows.filter(({ met }) => met === false).length;
-console.log(
-	`\n${rows.length} figures in ${seconds()}; ${short} of them fall short of their goals.`
-);
-if (values.write || (!quick && values.only === undefined))
+console.log(`\n${rows.length} figures in ${seconds()}; ${short} of them do not meet their goals.`);
+if (values.write || (!quick && values.only === undefined && values.game === undefined))
 	console.log(`Written to ${writeDocument(figures)}`);

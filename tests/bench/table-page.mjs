@@ -23,6 +23,9 @@ async function giveText(page, text) {
 /** The table is there: whose turn it is, and what may be counted. */
 export const TABLE_IS_THERE = `document.querySelector('.contents h1') && document.querySelector('.contents [aria-label$=": one more"]')`;
 
+/** A key of the table by how its label ends. @param {string} label */
+export const keyLabelled = (label) => `.contents [aria-label$="${label}"]`;
+
 /** Every tap that shows is on disk. */
 export const WRITTEN = `(({ dataset: { lines, recorded } }) => lines === recorded)(document.querySelector('.last-line'))`;
 

@@ -8,10 +8,10 @@
 /**
  * Records what the browser does meanwhile.
  * @param {import('./page.mjs').BenchPage} page
- * @param {() => Promise<void>} deed
+ * @param {() => Promise<void>} action
  * @returns {Promise<readonly TraceEvent[]>}
  */
-export async function traced(page, deed) {
+export async function traced(page, action) {
 	/** @type {TraceEvent[]} */
 	const events = [];
 	let finish = () => {};
@@ -32,7 +32,7 @@ export async function traced(page, deed) {
 			excludedCategories: ['*']
 		}
 	});
-	await deed();
+	await action();
 	await page.send('Tracing.end');
 	await complete;
 	hearNoMore();

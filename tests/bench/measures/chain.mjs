@@ -1,12 +1,14 @@
-// A Location is taken, and three effects follow: 3 VP, a Worker, and gold for the Worker.
+// An action is recorded that sets off three effects.
 import { built } from '../build.mjs';
 import { Chrome } from '../chrome.mjs';
-import { median, ms, quantile } from '../numbers.mjs';
+import { FloorTaps } from '../floor-tap.mjs';
+import { median, summed, times } from '../numbers.mjs';
 import { pause } from '../page.mjs';
-import { serveBoth } from '../sites.mjs';
+import { inTurns, serveBoth, SITES } from '../sites.mjs';
 import { bringMatch, WRITTEN } from '../table-page.mjs';
 
-const LEAST_TAPS = 20;
+const CHAINS_A_RUN = 4;
+const LEAST_RUNS = 5;
 
 /** Runs in the page: the time from the next touch until the table shows a line more. */
 function awaitLine() {
@@ -32,18 +34,19 @@ const press = (page, label) =>
 		key.click();
 	}, label);
 
-/** @type {import('../run.mjs').Measure} */
-export async function chain({ runs }) {
-	const { chainedMatch } = await built('matches');
+/** @param {string} game @param {string} key @param {number} runs */
+async function chainIn(game, key, runs) {
+	const { chainedMatch } = await built('games');
 	const served = await serveBoth();
 	const chrome = await Chrome.launch();
+	const floor = await FloorTaps.open(served.url.floor);
 	try {
 		const page = await chrome.newPage();
-		await bringMatch(page, served.url.app, chainedMatch());
+		await bringMatch(page, served.url.app, chainedMatch(game));
 		await page.slowDown();
 		const save = 'dialog[open] .dock button';
 		const recordOnce = async () => {
-			await press(page, 'Operation');
+			await press(page, key);
 			await page.until(`document.querySelector('${save}')`);
 			// it slides in
 			await pause(400);
@@ -57,20 +60,39 @@ export async function chain({ runs }) {
 			await pause(100);
 			return took;
 		};
-		for (let time = 0; time < 3; time++) await recordOnce();
-		const taps = [];
-		for (let time = 0; time < Math.max(LEAST_TAPS, 4 * runs); time++) taps.push(await recordOnce());
-		const p95 = quantile(taps, 0.95);
-		return [
-			{
-				what: 'recording an action with three chained effects → painted, 4×',
-				figure: `p95 ${ms(p95)} (median ${ms(median(taps))}, ${taps.length} taps)`,
-				goal: '≤ 50 ms, p95',
-				met: p95 <= 50
-			}
-		];
+		const several = async () => {
+			const taken = [];
+			for (let time = 0; time < CHAINS_A_RUN; time++) taken.push(await recordOnce());
+			return taken;
+		};
+		await several();
+		const taken = await inTurns(Math.max(LEAST_RUNS, runs), SITES, (site) =>
+			site === 'floor' ? floor.several() : several()
+		);
+		const [app, bare] = [taken.app.flat(), taken.floor.flat()];
+		const ratio = median(app) / median(bare);
+		return {
+			what: `an action with three chained effects → painted · ${game}`,
+			figure: summed(app),
+			against: `${summed(bare)} for its tap`,
+			ratio: times(ratio),
+			goal: '≤ 3 × the floor’s tap',
+			met: ratio <= 3
+		};
 	} finally {
+		await floor.close();
 		await chrome.close();
 		await served.close();
 	}
+}
+
+/** @type {import('../run.mjs').Measure} */
+export async function chain({ runs, games }) {
+	const { games: all } = await built('games');
+	const rows = [];
+	for (const game of games) {
+		const key = all.get(game)?.chain?.key;
+		if (key !== undefined) rows.push(await chainIn(game, key, runs));
+	}
+	return rows;
 }

@@ -1,4 +1,4 @@
-// Somebody opens the address for the first time: Slow 4G, four times slowed, nothing stored.
+// The address is opened for the first time: Slow 4G, four times slowed, nothing stored.
 import { Chrome } from '../chrome.mjs';
 import { median, summed, times } from '../numbers.mjs';
 import { pause } from '../page.mjs';
@@ -46,7 +46,7 @@ export async function cold({ runs }) {
 			await page.slowDown({ network: true });
 			await page.leaveFor(served.url[site]);
 			const paint = await page.told('paint');
-			// nobody taps on nothing; from then on an impatient finger does
+			// from the first paint on, an impatient finger taps
 			let isHandled = false;
 			const handled = page.told('tap').finally(() => (isHandled = true));
 			while (!isHandled) {

@@ -4,15 +4,15 @@
 import { built } from '../build.mjs';
 import { Chrome } from '../chrome.mjs';
 import { serveBoth } from '../sites.mjs';
-import { bringMatch, TABLE_IS_THERE } from '../table-page.mjs';
+import { bringMatch, keyLabelled, TABLE_IS_THERE } from '../table-page.mjs';
 
 /** @typedef {import('../page.mjs').BenchPage} BenchPage */
 
-/** Runs in the page: one more and one less, as fast as the disk can follow. @param {number} count */
-async function play(count) {
+/** Runs in the page: one more and one less, as fast as the disk can follow. @param {{ count: number, keys: readonly string[] }} of */
+async function play({ count, keys: selectors }) {
 	const line = /** @type {HTMLElement | null} */ (document.querySelector('.last-line'));
-	const keys = ['VP tokens: one more', 'VP tokens: one less'].map(
-		(name) => /** @type {HTMLElement | null} */ (document.querySelector(`[aria-label="${name}"]`))
+	const keys = selectors.map(
+		(selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))
 	);
 	const recorded = () => Number(line?.dataset.recorded);
 	const begin = recorded();
@@ -68,11 +68,11 @@ async function weigh(page) {
 	return { all: usedSize, data: dataIn(text), nodes };
 }
 
-/** From home into the match, so many events, and back; what home weighs then. @param {BenchPage} page @param {number} events */
-async function visit(page, events) {
+/** From home into the match, so many events, and back; what home weighs then. @param {BenchPage} page @param {readonly string[]} keys @param {number} events */
+async function visit(page, keys, events) {
 	await follow(page, '/match/running-10');
 	await page.until(TABLE_IS_THERE);
-	await page.call(play, events);
+	await page.call(play, { count: events, keys });
 	await follow(page, '/');
 	await page.until(`location.pathname === '/' && !document.querySelector('.last-line')`);
 	// home reads the shelf, and the match puts its last state away
@@ -86,24 +86,26 @@ const grown = (/** @type {number} */ before, /** @type {number} */ after) => {
 };
 const mb = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(2)} MB`;
 
-/** @type {import('../run.mjs').Measure} */
-export async function heap({ quick }) {
-	const events = quick ? 2_000 : 10_000;
-	const { runningMatch } = await built('matches');
+/** @param {string} game @param {number} events */
+async function heapIn(game, events) {
+	const { games, runningMatch } = await built('games');
+	const counter = games.get(game)?.counter;
+	if (!counter) throw new Error(`${game} gives no counter`);
+	const keys = [keyLabelled(counter.more), keyLabelled(counter.less)];
 	const served = await serveBoth();
 	const chrome = await Chrome.launch();
 	try {
 		const page = await chrome.newPage();
-		await bringMatch(page, served.url.app, runningMatch(10));
+		await bringMatch(page, served.url.app, runningMatch(game, 10));
 		await page.goto(served.url.app);
 		await page.until(`document.querySelector('.contents h1')`);
 		// what is made once on the way is not the match
-		await visit(page, events);
-		const before = await visit(page, 0);
-		const after = await visit(page, events);
+		await visit(page, keys, events);
+		const before = await visit(page, keys, 0);
+		const after = await visit(page, keys, events);
 		return [
 			{
-				what: `heap at home after a match was played for ${events.toLocaleString('en')} events and left: objects, lists, texts, functions`,
+				what: `heap at home after ${events.toLocaleString('en')} events in a match that was left · ${game}`,
 				figure: mb(after.data),
 				against: `${mb(before.data)} after it was opened and left`,
 				ratio: grown(before.data, after.data),
@@ -111,7 +113,7 @@ export async function heap({ quick }) {
 				met: after.data <= before.data * 1.01
 			},
 			{
-				what: 'the nodes of the page then, those that only a script still holds among them',
+				what: `the nodes of the page then · ${game}`,
 				figure: `${after.nodes}`,
 				against: `${before.nodes}`,
 				ratio: grown(before.nodes, after.nodes),
@@ -119,7 +121,7 @@ export async function heap({ quick }) {
 				met: after.nodes <= before.nodes * 1.01
 			},
 			{
-				what: 'the whole heap, with the code that V8 compiled meanwhile',
+				what: `the whole heap, with compiled code · ${game}`,
 				figure: mb(after.all),
 				against: mb(before.all),
 				ratio: grown(before.all, after.all)
@@ -129,4 +131,11 @@ export async function heap({ quick }) {
 		await chrome.close();
 		await served.close();
 	}
+}
+
+/** @type {import('../run.mjs').Measure} */
+export async function heap({ quick, games }) {
+	const rows = [];
+	for (const game of games) rows.push(...(await heapIn(game, quick ? 2_000 : 10_000)));
+	return rows;
 }

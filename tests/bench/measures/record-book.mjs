@@ -64,13 +64,13 @@ async function countStatistics(page) {
 	const took = performance.now() - begin;
 	/** @type {number[]} */
 	const waits = await page.evaluate('window.waits');
-	if (waits.length === 0) throw new Error('nobody tapped');
+	if (waits.length === 0) throw new Error('no tap was handled');
 	return { took, wait: Math.max(0, ...waits) };
 }
 
 /** @type {import('../run.mjs').Measure} */
 export async function recordBook({ runs }) {
-	const { backupOf, manyMatches } = await built('many');
+	const { years } = await built('games');
 	const served = await serveBoth();
 	const browsers = { few: await Chrome.launch(), many: await Chrome.launch() };
 	try {
@@ -79,7 +79,7 @@ export async function recordBook({ runs }) {
 			['few', FEW],
 			['many', MANY]
 		])) {
-			await bringBackup(pages[name], served.url.app, backupOf(manyMatches(count)));
+			await bringBackup(pages[name], served.url.app, years(count));
 			await pages[name].slowDown();
 			await openList(pages[name], served.url.app);
 		}
@@ -98,22 +98,15 @@ export async function recordBook({ runs }) {
 			{
 				what: 'history of 2,000 matches opened from home → list painted, 4×',
 				figure: summed(many),
-				goal: '≤ 300 ms',
-				met: median(many) <= 300
-			},
-			{
-				what: 'the same against 200 matches, of which as many are shown',
-				figure: summed(many),
 				against: `${summed(few)} with 200`,
 				ratio: times(ratio),
-				goal: '≤ 1.5 ×',
+				goal: '≤ 1.5 × with 200',
 				met: ratio <= 1.5
 			},
 			{
-				what: `the tap that waited longest while statistics of 2,000 matches were counted (in ${ms(median(visits.map(({ took }) => took)))}), 4×`,
-				figure: `${ms(longest)} (${waits.length} visits, median ${ms(median(waits))})`,
-				goal: '≤ 100 ms each time',
-				met: longest <= 100
+				what: 'the tap that waited longest while statistics of them were counted, 4×',
+				figure: `${ms(longest)} (median ${ms(median(waits))})`,
+				against: `${ms(median(visits.map(({ took }) => took)))} to count them`
 			}
 		];
 	} finally {

@@ -1,6 +1,9 @@
+import type { Setup } from '$lib/core/game';
+import { rules } from '$lib/games/clockworker/rules';
 import type { ArtifactId } from '$lib/games/clockworker/rules/catalogue';
 import {
 	TOKENS,
+	type Clockworker,
 	type ClockworkerEvent,
 	type ClockworkerState,
 	type EventOf,
@@ -10,15 +13,14 @@ import {
 } from '$lib/games/clockworker/rules/types';
 
 // The yardstick: the same rules for the events of a tracked match, written straight onto one
-// mutable state. No copies, no effects told, no care for readers. Only tests/bench measures
-// against it.
+// mutable state. No copies, no effects, no care for readers. Only tests/bench measures against it.
 
 type Mutable<T> = T extends object ? { -readonly [Key in keyof T]: Mutable<T[Key]> } : T;
-export type BareState = Mutable<ClockworkerState>;
+type BareState = Mutable<ClockworkerState>;
 type Own = BareState['seats'][number];
 
-/** A deep copy that nobody else holds; seat by seat, for one copy of all keeps shared parts shared. */
-export function thaw(state: ClockworkerState): BareState {
+/** A deep copy; seat by seat, for one `structuredClone` of all keeps shared parts shared. */
+function thaw(state: ClockworkerState): BareState {
 	const { seats, ...rest } = state;
 	// safe: nothing of a clone is held elsewhere
 	return {
@@ -222,15 +224,20 @@ function play(state: BareState, own: Own, event: ClockworkerEvent): boolean {
 	}
 }
 
-export function playBare(state: BareState, events: readonly ClockworkerEvent[]) {
+export function playBare(
+	setup: Setup<Clockworker>,
+	events: readonly ClockworkerEvent[]
+): ClockworkerState {
+	const state = thaw(rules.setup(setup));
 	for (const event of events) {
 		const own = 'seat' in event ? state.seats[event.seat] : undefined;
-		if (!own || !('seat' in event)) throw new Error(`nobody sits there to have ${event.type}`);
-		// what the table sets right belongs to nobody's turn, so it ends none
+		if (!own || !('seat' in event)) throw new Error(`${event.type} is of no seat`);
+		// a correction of the table belongs to no turn, so it ends none
 		if (event.type !== 'adjusted')
 			for (const other of state.seats) if (other !== own && other.turn.acted) endTurn(other);
 		if (play(state, own, event)) own.turn.acted = true;
 		if ('passes' in event) endTurn(own);
 		trigger(state, event.seat);
 	}
+	return state;
 }

@@ -1,6 +1,5 @@
-import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
 import { rules } from '$lib/games/clockworker/rules';
-import type { Clockworker, ClockworkerEvent } from '$lib/games/clockworker/rules/types';
+import type { ClockworkerEvent } from '$lib/games/clockworker/rules/types';
 import { Chance, nextEvent, setupOf } from '../random-match';
 
 export const SETUP = setupOf({ seed: 64, players: 4, depth: 'everything', length: 0 });
@@ -19,13 +18,3 @@ export function longMatch(length: number): readonly ClockworkerEvent[] {
 	}
 	return events;
 }
-
-export const toEntry = (event: ClockworkerEvent, index: number): Entry<Clockworker> => ({
-	// safe: brands are names that nobody mistakes for others
-	id: `entry-${index}` as EntryId,
-	at: index,
-	device: 'bench' as DeviceId,
-	clock: index + 1,
-	kind: 'played',
-	event
-});
