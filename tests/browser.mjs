@@ -38,7 +38,7 @@ const onPath = (programs) =>
 const findOnSystem = () =>
 	process.env.CHROME_PATH || [...onPath(names), ...usualPlaces].find(isExecutable);
 
-/** Whoever names a browser means that one. */
+/** A browser that CHROME_PATH names is the one to be used for everything. */
 const findShell = () =>
 	process.env.CHROME_PATH ? undefined : onPath(['chromium-headless-shell']).find(isExecutable);
 
@@ -98,8 +98,8 @@ const executablePath = findOnSystem();
 export const browserPath = () => findOnSystem();
 
 // Of several such flags only the last counts, so Playwright's own list comes first. Without the rest
-// Chromium fills each new window's address bar with two pages of its own, which nobody sees here and
-// which cost more than a page of ours.
+// Chromium fills each new window's address bar with two pages of its own, which
+// nothing here looks at and which cost more than a page of ours.
 const withoutFeatures = [
 	...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
 	...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],

@@ -3,10 +3,6 @@
 
 /** Files that name a game although they belong to the house. */
 export const NAMING_A_GAME: readonly string[] = [
-	'tests/bench/derived.ts',
-	'tests/bench/finished.ts',
-	'tests/bench/measures/look-up.mjs',
-	'tests/bench/rules.ts',
 	'tests/e2e/shell/home.spec.ts',
 	'tests/e2e/shell/safety.spec.ts',
 	'tests/platform/files/backup.svelte.test.ts',
@@ -23,9 +19,6 @@ export const VAGUE_COMMENTS: readonly string[] = [
 	'src/lib/screens',
 	'src/routes',
 	'src/routes/match',
-	'tests',
-	'tests/bench',
-	'tests/bench/measures',
 	'tests/core',
 	'tests/e2e',
 	'tests/e2e/clockworker',
