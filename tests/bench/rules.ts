@@ -27,12 +27,12 @@ function warm(measure: () => number): number {
 
 /** What is compared must play the same game, down to the last counter. */
 function mustComeToTheSame(
-	{ rules, bare }: BenchOfGame<GameTypes>,
+	game: BenchOfGame<GameTypes>,
 	setup: Setup<GameTypes>,
 	events: readonly GameTypes['event'][]
 ) {
-	const { state } = replay(rules, setup, events.map(toEntry));
-	if (!isDeepStrictEqual(bare(setup, events), state))
+	const { state } = replay(game.rules, setup, events.map(toEntry));
+	if (!isDeepStrictEqual(game.bare(setup, events), state))
 		throw new Error('the bare loop plays another game');
 }
 
@@ -40,7 +40,7 @@ function mustComeToTheSame(
 export function figures(game: string) {
 	const own = games.get(game);
 	if (!own) throw new Error(`${game} gives no matches`);
-	const { rules, setup, bare } = own;
+	const { rules, setup } = own;
 	const events = own.events(MANY);
 	for (const other of own.others()) mustComeToTheSame(own, other.setup, other.events);
 	mustComeToTheSame(own, setup, events);
@@ -52,7 +52,7 @@ export function figures(game: string) {
 	if (!next) throw new Error('the match is too short');
 	return {
 		replayed: warm(() => median(31, 1, () => replay(rules, setup, log))),
-		bare: warm(() => median(31, 1, () => bare(setup, events))),
+		bare: warm(() => median(31, 1, () => own.bare(setup, events))),
 		replayedSome: warm(() => median(101, 1, () => replay(rules, setup, some))),
 		appended: warm(() => median(101, 250, () => append(rules, setup, timeline, next)))
 	};

@@ -20,5 +20,9 @@ export const bench: BenchOfGame<Clockworker> = {
 	others,
 	counter: { label: 'Gears', more: 'Gears: one more', less: 'Gears: one less' },
 	chain: { match: { setup: SETUP, events: chainedEvents() }, key: 'Operation' },
-	typed: [...'rouages', ...Array.from('rouages', () => 'Backspace'), ...'antene p']
+	typed: [
+		...Array.from('rouages'),
+		...Array.from('rouages', () => 'Backspace'),
+		...Array.from('antene p')
+	]
 };
