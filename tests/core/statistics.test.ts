@@ -120,6 +120,21 @@ describe('a person', () => {
 		expect(person(ANA, ...matches.toReversed()).points.bestIn).toBe('b');
 	});
 
+	test('has the fewest as its best where the fewest points win', () => {
+		const low = match([3, 9], { id: 'low', lowestWins: true, places: [1, 2] });
+		const high = match([8, 9], { id: 'high', at: 1, lowestWins: true, places: [1, 2] });
+		for (const matches of [
+			[low, high],
+			[high, low]
+		])
+			// in whatever order
+			expect(person(ANA, ...matches).points).toMatchObject({
+				average: 5.5,
+				best: 3,
+				bestIn: 'low'
+			});
+	});
+
 	test('has a best below zero too', () => {
 		expect(person(ANA, match([-4, 1], { id: 'a' })).points).toMatchObject({
 			best: -4,

@@ -29,6 +29,8 @@ export interface Finished {
 	readonly start: Seat;
 	readonly points: BySeat<number>;
 	readonly places: BySeat<number>;
+	/** The fewest points are the best of this game. */
+	readonly lowestWins?: true | undefined;
 	/** Absent in a match whose end an older version wrote. */
 	readonly summary?: Summary | undefined;
 }

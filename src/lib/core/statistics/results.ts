@@ -41,12 +41,14 @@ export class Results {
 			this.#winningPoints += points;
 		}
 		this.#atTablesOf[players] = (this.#atTablesOf[players] ?? 0) + 1;
-		if (this.#isBest(match, points)) this.#best = { id: match.id, at: match.at, points };
+		if (this.#isBest(match, points, match.lowestWins ?? false))
+			this.#best = { id: match.id, at: match.at, points };
 	}
 
-	#isBest(match: Moment, points: number): boolean {
-		if (!this.#best || points > this.#best.points) return true;
-		return points === this.#best.points && earliestFirst(match, this.#best) < 0;
+	#isBest(match: Moment, points: number, lowest: boolean): boolean {
+		if (!this.#best) return true;
+		if (points === this.#best.points) return earliestFirst(match, this.#best) < 0;
+		return points > this.#best.points !== lowest;
 	}
 
 	get wins(): number {

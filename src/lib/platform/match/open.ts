@@ -12,7 +12,7 @@ import { PrintedValues } from '../printed/printed-values.svelte';
 import { matchStore } from '../storage/match-store';
 import { Table } from './table.svelte';
 import { unsaved } from './unsaved.svelte';
-import { withLog } from './whole-match';
+import { withLog, withoutGame } from './whole-match';
 
 export type Opened =
 	| { readonly kind: 'missing' }
@@ -49,12 +49,7 @@ export async function openMatch(
 	if (!match.ok) return unreadable(match.problem);
 
 	const game = await loadGame(match.value.game);
-	if (!game)
-		return unreadable({
-			field: 'match.game',
-			expected: 'a game on the shelf',
-			received: match.value.game
-		});
+	if (!game) return unreadable(withoutGame(match.value.game));
 	const read = withLog(game, match.value, stored.log);
 	if (!read.ok) return unreadable(read.problem);
 	const [copy] = await Promise.all([

@@ -1,7 +1,8 @@
 import { readOptions, type GameTypes, type Setup } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
-import { glimpse, unreadable, within, type Reading } from '$lib/core/data/read';
+import { glimpse, unreadable, within, type Problem, type Reading } from '$lib/core/data/read';
 import { readLog } from '$lib/core/log/read-log';
+import type { Games } from '../games';
 import { knownHouseRules } from '../house-rules';
 import type { GameModule } from '../module';
 import type { Match } from './match';
@@ -12,6 +13,22 @@ export interface WholeMatch {
 	readonly match: Match;
 	readonly log: Log<GameTypes>;
 }
+
+/** A match whose rules did not come. */
+export const withoutGame = (game: string): Problem => ({
+	field: 'match.game',
+	expected: 'a game on the shelf',
+	received: glimpse(game)
+});
+
+/** The match may be sound: this build has no such game. Its file was read by what `loadGame` gave. */
+export const isOfOtherGame = (
+	{ field, expected, received }: Problem,
+	games: Games['games']
+): boolean =>
+	field === 'match.game' &&
+	expected === withoutGame('').expected &&
+	![...games.keys()].some((id) => glimpse(id) === received);
 
 /** A game, as far as reading its matches needs it. */
 export type ReadableGame = Pick<GameModule<GameTypes>, 'rules' | 'meta'>;
@@ -48,6 +65,6 @@ export async function readWholeMatch(
 	if (!match.ok) return match;
 	// a chunk that cannot be loaded is a game that cannot be read
 	const game = await loadGame(match.value.game).catch(() => undefined);
-	if (!game) return unreadable('match.game', 'a game on the shelf', glimpse(match.value.game));
+	if (!game) return { ok: false, problem: withoutGame(match.value.game) };
 	return withLog(game, match.value, rows);
 }

@@ -4,6 +4,7 @@ import { minutesOf, isSecret } from '../match/cover';
 import type { Match } from '../match/match';
 import type { PersonId } from '../people/people';
 import { foldedText } from '../formats';
+import type { GameMeta } from '../module';
 
 /** What a search in the record book looks for. */
 export interface Wanted {
@@ -49,7 +50,7 @@ export const isUncertain = ({ result }: Match): boolean =>
 	result?.atLeast?.some((each) => each) === true;
 
 /** As statistics see it; undefined for what is not over, not shown, not certain, or not ours. */
-export function finishedOf(match: Match): Finished | undefined {
+export function finishedOf(match: Match, meta?: GameMeta): Finished | undefined {
 	const { id, game, setup, result, sample } = match;
 	if (!result || sample || isSecret(match) || isUncertain(match)) return undefined;
 	return {
@@ -61,6 +62,7 @@ export function finishedOf(match: Match): Finished | undefined {
 		start: setup.start,
 		points: result.points,
 		places: result.places,
+		lowestWins: meta?.lowestWins,
 		summary: result.tale
 	};
 }

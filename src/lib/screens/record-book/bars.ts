@@ -44,7 +44,8 @@ const winBars = ({ people }: Statistics, nameOf: NameOf, t: Strings): readonly B
 	people.map(({ person, rate }) => rateBar(person, nameOf(person), rate, 3, t));
 
 function pointBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly Bar[] {
-	const most = Math.max(1, ...people.map(({ points }) => points.best));
+	// where the fewest points win, the best is less than the average
+	const most = Math.max(1, ...people.flatMap(({ points }) => [points.best, points.average]));
 	return people.map(({ person, points }) => ({
 		id: person,
 		label: nameOf(person),
@@ -58,7 +59,10 @@ function pointBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonly
 }
 
 function tableBars({ byPlayers }: Statistics, t: Strings): readonly Bar[] {
-	const most = Math.max(1, ...[...byPlayers.values()].map(({ best }) => best));
+	const most = Math.max(
+		1,
+		...[...byPlayers.values()].flatMap(({ best, average }) => [best, average])
+	);
 	return [...byPlayers].map(([players, { average, best, winningAverage, games }]) => ({
 		id: `${players}`,
 		label: t.stats.players(players),
@@ -150,6 +154,9 @@ function streakBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonl
 	}));
 }
 
+/** Cards whose bars are called by words of the game. */
+const IN_WORDS_OF_THE_GAME: ReadonlySet<string> = new Set(['sources', 'cards', 'ends']);
+
 export interface StatisticsCard {
 	readonly id: string;
 	readonly title: string;
@@ -158,11 +165,15 @@ export interface StatisticsCard {
 	readonly bars: readonly Bar[];
 }
 
-/** Each a picture with its figures; what there is nothing of is left out, but for streaks. */
+/**
+ * Each a picture with its figures; what there is nothing of is left out, but for streaks. Of a game
+ * that is not `isNamed`, because this build lacks it, only what needs no words of the game is told.
+ */
 export function statisticsCards(
 	found: Statistics,
 	{ personOf, termOf, cardOf, tableOf, hrefOf, toneOf }: Naming,
-	words: Strings
+	words: Strings,
+	isNamed = true
 ): readonly StatisticsCard[] {
 	const { stats: t } = words;
 	const streaks = streakBars(found, personOf, words);
@@ -192,5 +203,8 @@ export function statisticsCards(
 		},
 		{ id: 'ends', title: t.endings, bars: endBars(found, termOf, words) }
 	];
-	return cards.filter(({ text, bars }) => bars.length > 0 || text === t.noStreak);
+	return cards.filter(
+		({ id, text, bars }) =>
+			(bars.length > 0 || text === t.noStreak) && (isNamed || !IN_WORDS_OF_THE_GAME.has(id))
+	);
 }

@@ -89,6 +89,8 @@ export const files = {
 		newLines: (count: number) => counted(count, 'new line', 'new lines'),
 		broken: (count: number) =>
 			`${counted(count, 'match', 'matches')} that cannot be read, left out`,
+		ofOtherGames: (count: number) =>
+			`${counted(count, 'match', 'matches')} of a game that this version of the app does not have, left out: keep the file`,
 		people: (count: number) => counted(count, 'new person', 'new people'),
 		values: (count: number) => counted(count, 'new printed value', 'new printed values'),
 		otherValues: (count: number) =>

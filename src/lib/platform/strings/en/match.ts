@@ -27,6 +27,9 @@ export const match = {
 		throwAwayText: (days: number) =>
 			`It can be brought back for ${days} days, from the settings or the record book.`
 	},
+	noSuchGame: 'This version of the app does not have this game',
+	noSuchGameText:
+		'The match is kept as it is: it opens again in a version that has the game. Backups hold it, too.',
 	noSuchMatch: 'This match is not on this device',
 	noSuchMatchText: 'It may have been removed, or started on another phone.',
 	notSaved: 'Not saved yet',

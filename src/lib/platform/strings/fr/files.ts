@@ -91,6 +91,8 @@ export const files: typeof en = {
 		newLines: (count) => counted(count, 'nouvelle ligne', 'nouvelles lignes'),
 		broken: (count) =>
 			`${counted(count, 'partie illisible, laissée', 'parties illisibles, laissées')} de côté`,
+		ofOtherGames: (count) =>
+			`${counted(count, 'partie laissée', 'parties laissées')} de côté, d’un jeu absent de cette version de l’application : gardez le fichier`,
 		people: (count) => counted(count, 'nouveau joueur', 'nouveaux joueurs'),
 		values: (count) => counted(count, 'nouvelle valeur imprimée', 'nouvelles valeurs imprimées'),
 		otherValues: (count) =>

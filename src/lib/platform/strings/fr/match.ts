@@ -28,6 +28,9 @@ export const match: typeof en = {
 		throwAwayText: (days) =>
 			`On peut la récupérer pendant ${days} jours, depuis les réglages ou le carnet de parties.`
 	},
+	noSuchGame: 'Ce jeu n’est pas dans cette version de l’application',
+	noSuchGameText:
+		'La partie est gardée telle quelle : elle se rouvrira dans une version qui a ce jeu. Les sauvegardes la contiennent aussi.',
 	noSuchMatch: 'Cette partie n’est pas sur cet appareil',
 	noSuchMatchText: 'Elle a pu être supprimée, ou commencée sur un autre téléphone.',
 	notSaved: 'Pas encore enregistré',
