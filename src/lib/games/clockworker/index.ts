@@ -6,7 +6,7 @@ import type { Clockworker } from './rules/types';
 import { strings } from './strings';
 import { SOURCE_TONES } from './views/looks';
 import Options from './views/set-up/Options.svelte';
-import Play from './views/table/Play.svelte';
+import Play from '../../screens/play/Play.svelte';
 
 export default {
 	meta,
@@ -25,6 +25,6 @@ export default {
 	book: async () => (await import('./views/book')).parts,
 	views: {
 		Play,
-		SetupAid: async () => (await import('./views/set-up/SetupAid.svelte')).default
+		SetupAid: async () => (await import('../../screens/set-up/SetUpList.svelte')).default
 	}
 } satisfies GameModule<Clockworker>;
