@@ -29,15 +29,18 @@ export interface GameTypes {
 	readonly printed: object;
 	/** One thing that two owners' printed values say differently. */
 	readonly difference: object;
+	/** What the game's own parts lay over the table: an action that asks for more, a card, a rule. */
+	readonly sheet: object;
 }
 
-/** A game without options, tie-breaks, effects and printed values; it extends this and says the rest. */
+/** A game without options, tie-breaks, effects, printed values and sheets; it extends this and says the rest. */
 export interface Plain {
 	readonly options: object;
 	readonly tieBreak: never;
 	readonly effect: never;
 	readonly printed: never;
 	readonly difference: never;
+	readonly sheet: never;
 }
 
 /** What the players agree on before the first turn. */
@@ -75,9 +78,14 @@ export interface Rules<G extends GameTypes> {
 	wasTracked?(state: G['state']): boolean;
 	/** What is written besides these events so that a match that is over stays over. */
 	keepingTheEnd?(state: G['state'], events: readonly G['event'][]): readonly G['event'][];
-	/** Ends the match, or takes it up again, because the table says so. */
+	/** The seat after which the match ends, where all shall have had as many turns. */
+	lastToPlay?(state: G['state']): Seat;
+	/** Ends the match, for the reason `CALLED`, or takes it up again, because the table says so. */
 	called?(seat: Seat, over: boolean): G['event'];
 }
+
+/** The reason of an end that no rule brings about: the table stops here. */
+export const CALLED = 'called';
 
 /** Whose turn it is: several where all play at once. */
 export interface ToPlay {

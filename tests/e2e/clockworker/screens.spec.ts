@@ -78,7 +78,7 @@ async function tour(
 	await page.goto('/new');
 	await look('new', titled(shell.newMatch));
 	await button(page, shell.start).click();
-	await look('set-up', titled(t.setUp.title));
+	await look('set-up', titled(shell.setUpList.title));
 	await page.goto('/book/clockworker');
 	await look('book', titled(lookUp.title));
 	await page.getByRole('searchbox').fill('zzz');
@@ -106,7 +106,7 @@ async function tour(
 	await follow(page, '/');
 	await look('home', page.getByRole('link', { name: shell.continue }));
 	await page.getByRole('link', { name: shell.continue }).click();
-	await look('table', titled(t.turnOf(player(1))));
+	await look('table', titled(shell.table.turnOf([player(1)])));
 	for (const action of ['repaired', 'communicated'] as const) {
 		await button(page, t.actions[action]).click();
 		await look(action, sheet(action === 'repaired' ? t.repairTitle : t.communicateTitle));
@@ -128,14 +128,14 @@ async function tour(
 		.click();
 	await look('seat', sheet(player(1)));
 	await button(page, t.addRecord).click();
-	await page.getByText(t.turnTowards).click();
-	await look('facing', button(page, t.turnRound));
+	await page.getByText(shell.table.turnTowards).click();
+	await look('facing', button(page, shell.table.turnRound));
 	await button(page.getByRole('dialog').last(), t.close).click();
 	await close();
 
-	await button(page, t.matchSettings).click();
+	await button(page, shell.matchSettings.title).click();
 	await page.getByText(t.depths.everything, { exact: true }).click();
-	await look('this-match', sheet(t.matchSettings));
+	await look('this-match', sheet(shell.matchSettings.title));
 	await close();
 	await look('table-everything', button(page, t.retrieve));
 	await button(page, t.retrieve).click();
@@ -155,13 +155,13 @@ async function tour(
 	await look('objection', sheet(shell.objections.title));
 	await close();
 
-	await button(page, t.matchSettings).click();
+	await button(page, shell.matchSettings.title).click();
 	await page.getByText(t.endTileSwitch, { exact: true }).click();
 	await button(page, shell.objections.anyway).click();
 	await close();
-	await look('last-round', page.getByText(t.lastRoundTitle([player(2)])));
-	await button(page, t.matchSettings).click();
-	await page.getByText(t.endNow).click();
+	await look('last-round', page.getByText(shell.table.lastRoundTitle([player(2)])));
+	await button(page, shell.matchSettings.title).click();
+	await page.getByText(shell.matchSettings.endNow).click();
 	await look('count', titled(shell.count.title(player(1))));
 	await page.getByRole('button', { name: shell.count.nextSeat('').replace(' →', '') }).click();
 	await page.getByRole('link', { name: shell.result.title }).click();
@@ -172,8 +172,8 @@ async function tour(
 	await expect(button(page, shell.bringItBack)).toHaveCount(0);
 
 	await openFile(page, inTheMiddle(70));
-	await look('full-table', titled(t.turnOf('Bo')));
-	await page.getByRole('link', { name: t.lookUpTitle }).click();
+	await look('full-table', titled(shell.table.turnOf(['Bo'])));
+	await page.getByRole('link', { name: shell.lookUpTitle }).click();
 	await page.getByRole('article').nth(1).getByRole('link').first().click();
 	await look('full-book-card', page.getByText(book.worthTitle));
 	await page.getByRole('link', { name: book.values.title }).first().click();

@@ -6,7 +6,7 @@ import type { Clockworker } from './rules/types';
 import { strings } from './strings';
 import { SOURCE_TONES } from './views/looks';
 import Options from './views/set-up/Options.svelte';
-import Play from '../../screens/play/Play.svelte';
+import { table } from './views/table';
 
 export default {
 	meta,
@@ -21,10 +21,8 @@ export default {
 	sample: async () => (await import('./sample')).sample,
 	options: { depth: 'scores', printed: {} },
 	Options,
+	table,
+	setUpList: async () => (await import('./views/set-up/set-up-list')).setUpList,
 	correction: async () => (await import('./views/correction/Correction.svelte')).default,
-	book: async () => (await import('./views/book')).parts,
-	views: {
-		Play,
-		SetupAid: async () => (await import('../../screens/set-up/SetUpList.svelte')).default
-	}
+	book: async () => (await import('./views/book')).parts
 } satisfies GameModule<Clockworker>;

@@ -6,6 +6,7 @@ import type { BookParts } from './book';
 import type { GameMeta } from './meta';
 import type { ResultParts } from './result';
 import type { GameStrings } from './strings';
+import type { SetUpList, TableParts } from './table';
 
 export type {
 	Book,
@@ -19,6 +20,7 @@ export type {
 } from './book';
 export type { GameMeta, HouseRule } from './meta';
 export type { Explained, GameStrings, HouseRuleWords } from './strings';
+export type * from './table';
 
 /** How a game lets an old event be edited: what it shows, and what it makes of it. */
 export interface CorrectionProps<G extends GameTypes> {
@@ -42,17 +44,11 @@ export interface GameModule<G extends GameTypes> extends ResultParts<G> {
 	readonly options: G['options'];
 	/** The choices of set-up that only this game has. */
 	readonly Options?: Component<{ options: G['options'] }, object, 'options'>;
+	readonly table: TableParts<G>;
+	/** Without it a match begins with its first turn. */
+	readonly setUpList?: () => Promise<SetUpList<G>>;
 	/** The editor of one event; without it a line of the log can be withdrawn, but not edited. */
 	readonly correction?: () => Promise<Component<CorrectionProps<G>>>;
 	/** What can be looked up; it knows the table if it is opened in a match. */
 	readonly book?: () => Promise<BookParts>;
-	/**
-	 * Views take no props but these: each asks for its own table with `useTable(rules)`. The table comes
-	 * with the game, for it is what people wait for; the others when they are wanted.
-	 */
-	readonly views: {
-		readonly Play: Component;
-		/** What to lay on the table before the first turn; without it a match begins at once. */
-		SetupAid?(): Promise<Component>;
-	};
 }

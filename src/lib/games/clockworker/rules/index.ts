@@ -4,7 +4,7 @@ import { effects } from './effects';
 import { ending } from './end';
 import { fold } from './fold';
 import { objections } from './objections';
-import { round, seatToPlay, turnsBegun } from './order';
+import { lastSeatOfRound, round, seatToPlay, turnsBegun } from './order';
 import { readEvent, readOptions } from './read';
 import { score } from './scoring';
 import { setup } from './setup';
@@ -26,5 +26,6 @@ export const rules: Rules<Clockworker> & Required<Rules<Clockworker>> = {
 	readEvent,
 	readOptions,
 	keepingTheEnd,
+	lastToPlay: lastSeatOfRound,
 	called: (seat, over) => ({ type: 'called', seat, over })
 };

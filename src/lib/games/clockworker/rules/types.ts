@@ -1,5 +1,6 @@
 import type { BySeat, Seat } from '$lib/core/seats';
 import type { meta } from '../meta';
+import type { RulePage } from './book';
 import type { ArtifactId } from './catalogue';
 
 // Tokens
@@ -330,6 +331,13 @@ export interface Options {
 	readonly startingSpaces?: readonly Tokens[];
 }
 
+/** What is laid over the table: an action of a seat that asks for more, a card, a rule. */
+export type Sheet =
+	| { readonly what: Action | 'retrieve'; readonly seat: Seat }
+	| { readonly what: 'location'; readonly seat: Seat; readonly location: number }
+	| { readonly what: 'card' | 'printed'; readonly artifact: ArtifactId }
+	| { readonly what: 'rule'; readonly page: RulePage };
+
 export interface Clockworker {
 	readonly state: ClockworkerState;
 	readonly event: ClockworkerEvent;
@@ -342,4 +350,5 @@ export interface Clockworker {
 	readonly effect: Effect;
 	readonly printed: PrintedBox;
 	readonly difference: Difference;
+	readonly sheet: Sheet;
 }

@@ -396,10 +396,6 @@ export const en = {
 		recharged: 'Recharge'
 	} satisfies Readonly<Record<Action, string>>,
 
-	turnOf: (name: string) => `${name}’s turn`,
-	matchOver: 'The match is over',
-	round: (round: number) => `Round ${round}`,
-	lastRound: 'last round',
 	cards: (count: number) => counted(count, 'card', 'cards'),
 	records: (count: number) => counted(count, 'record', 'records'),
 	locations: (count: number) => counted(count, 'location', 'locations'),
@@ -415,30 +411,14 @@ export const en = {
 	endTileOut: 'The End tile is out',
 	recordsTaken: (taken: number) => counted(taken, 'record taken', 'records taken'),
 
-	waits: 'waits',
-	lastTurn: 'last turn',
 	done: 'done',
 
-	lastRoundTitle: (still: readonly string[]) =>
-		still.length > 0
-			? `Last round: ${list(still)} still ${noun(still.length, 'plays', 'play')}`
-			: 'Last round',
 	triggered: {
 		called: () => 'The table ended the match.',
 		'twelve-cards': (who: string) => `${who} took a 12th card.`,
 		'end-tile': (who: string) => `The End tile came up in ${who}’s turn.`
 	} satisfies Readonly<Record<EndReason, (who: string) => string>>,
-	endsAfter: (last: string, turns: number) =>
-		`The match ends after ${last}, so that everyone has had ${counted(turns, 'turn', 'turns')}.`,
-	overTitle: {
-		'end-tile': 'The last turn is done',
-		'twelve-cards': 'The last turn is done',
-		called: 'The match was ended'
-	} satisfies Readonly<Record<EndReason, string>>,
-	everyoneHad: (turns: number) => `Everyone has had ${counted(turns, 'turn', 'turns')}.`,
-	seeResult: 'Result',
 
-	otherSeats: 'The others',
 	tableau: 'Tableau',
 	tableauOf: (name: string) => `${name}’s tableau`,
 	startingLocation: 'Starting Location',
@@ -461,7 +441,6 @@ export const en = {
 
 	lookUp: 'Card, rule, “gear”…',
 	lookUpCard: 'Name, effect, “gear”…',
-	lookUpTitle: 'Look up a card or a rule',
 	optional: 'optional',
 	youPay: 'You pay',
 	vpUnknown: 'VP ?',
@@ -471,12 +450,6 @@ export const en = {
 	nothingFound: 'No card like that.',
 	endRules: 'How the match ends',
 	sixCardsRule: 'The rule of 6 cards',
-	endNow: 'End the match and count',
-	endNowText: 'For a table that stops here, whatever the rules say.',
-	takeUpAgain: 'Play on',
-	home: 'Home',
-	backToTable: 'Back to the table',
-	count: 'Count the points',
 	workersCounted: 'on cards and in hand',
 	locationsTitle: 'Locations',
 	locationsCounted: 'with the starting one',
@@ -526,11 +499,7 @@ export const en = {
 	recordsNote: (count: number, points: number) => `${count} · ${few(points, 'vp')}`,
 	askRecord: (number: number) => `How many VP does Record ${number} show?`,
 	otherRecord: 'other',
-	turnTowards: 'Turn towards the seat',
-	turnTowardsText: 'Large figures for the other side of the table.',
-	turnRound: 'Turn round',
 	cardsOnly: (count: number) => noun(count, 'card', 'cards'),
-	dismiss: (title: string) => `Dismiss: ${title}`,
 	retrieveGains: (gain: Tokens) => `Retrieve: ${tokens(gain)}`,
 	allHere: (workers: number) => `${workers} here`,
 	endTileQuestion: 'Did the End tile come up?',
@@ -538,8 +507,6 @@ export const en = {
 	endTileNo: 'No',
 	endTileWillShow: 'By the count this record brings up the End tile.',
 	printedUnknown: 'printed ?',
-	settingsText: 'Language, theme, text size.',
-	matchSettings: 'This match',
 	passByItself: 'Pass the turn by itself',
 	passByItselfText: 'With “What scores”, an action ends the turn.',
 	space: (number: number) => `Space ${number}`,
@@ -547,7 +514,6 @@ export const en = {
 		spaces
 			.map(({ gain, worker }) => `${gain ? tokens(gain) : '?'}${worker ? ' ●' : ''}`)
 			.join(' · '),
-	onYourTurn: 'On your turn',
 	sixCards: {
 		title: 'Redevelopment of Civilization',
 		text: 'With 6 cards, Dispatch may go to two Locations.'
@@ -643,8 +609,6 @@ export const en = {
 		everything: 'Gears, pellets and the Retrieve phase too.'
 	},
 	setUp: {
-		title: 'Set up the table',
-		again: 'What lay where before the first turn.',
 		box: (players: number) =>
 			players === 2
 				? {
@@ -681,12 +645,9 @@ export const en = {
 	startHint: 'By the rulebook: whoever last repaired a machine.',
 	countAfresh: 'Gears, pellets and placed workers were not tracked so far: set them right here.',
 	counted: 'They are right now',
-	houseRulesTitle: 'House rules',
 	copiesTitle: 'Copies in this match',
 	endTileSwitch: 'The End tile is out',
 
-	score: 'Score',
-	scoreText: 'Every seat, row by row.',
 	points: (points: string) => `${points} VP`,
 	tieBreaks: {
 		locations: (count: number) => counted(count, 'location', 'locations')

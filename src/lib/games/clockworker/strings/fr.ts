@@ -380,10 +380,6 @@ export const fr: Strings = {
 		recharged: 'Recharge'
 	},
 
-	turnOf: (name) => `Tour ${de(name)}`,
-	matchOver: 'La partie est finie',
-	round: (round) => `Manche ${round}`,
-	lastRound: 'dernière manche',
 	cards: (count) => counted(count, 'carte', 'cartes'),
 	records: (count) => counted(count, 'archive', 'archives'),
 	locations: (count) => counted(count, 'usine', 'usines'),
@@ -398,30 +394,14 @@ export const fr: Strings = {
 	endTileOut: 'La tuile Fin est sortie',
 	recordsTaken: (taken) => counted(taken, 'archive prise', 'archives prises'),
 
-	waits: 'attend',
-	lastTurn: 'dernier tour',
 	done: 'a fini',
 
-	lastRoundTitle: (still) =>
-		still.length > 0
-			? `Dernière manche : ${list(still)} ${noun(still.length, 'joue', 'jouent')} encore`
-			: 'Dernière manche',
 	triggered: {
 		called: () => 'La table a mis fin à la partie.',
 		'twelve-cards': (who) => `${who} a pris une 12e carte.`,
 		'end-tile': (who) => `La tuile Fin est sortie au tour ${de(who)}.`
 	},
-	endsAfter: (last, turns) =>
-		`La partie finit après ${last} : chacun aura joué ${counted(turns, 'tour', 'tours')}.`,
-	overTitle: {
-		'end-tile': 'Le dernier tour est joué',
-		'twelve-cards': 'Le dernier tour est joué',
-		called: 'La partie a été arrêtée'
-	},
-	everyoneHad: (turns) => `Chacun a joué ${counted(turns, 'tour', 'tours')}.`,
-	seeResult: 'Résultat',
 
-	otherSeats: 'Les autres',
 	tableau: 'Tableau',
 	tableauOf: (name) => `Tableau ${de(name)}`,
 	startingLocation: 'Usine de départ',
@@ -444,7 +424,6 @@ export const fr: Strings = {
 
 	lookUp: 'Carte, règle, « rouage »…',
 	lookUpCard: 'Nom, effet, « rouage »…',
-	lookUpTitle: 'Chercher une carte ou une règle',
 	optional: 'facultatif',
 	youPay: 'Vous payez',
 	vpUnknown: 'PV ?',
@@ -454,12 +433,6 @@ export const fr: Strings = {
 	nothingFound: 'Aucune carte de ce genre.',
 	endRules: 'Comment la partie finit',
 	sixCardsRule: 'La règle des 6 cartes',
-	endNow: 'Finir la partie et compter',
-	endNowText: 'Pour une table qui s’arrête là, quoi que dise la règle.',
-	takeUpAgain: 'Continuer à jouer',
-	home: 'Accueil',
-	backToTable: 'Retour à la table',
-	count: 'Compter les points',
 	workersCounted: 'sur les cartes et en main',
 	locationsTitle: 'Usines',
 	locationsCounted: 'avec celle de départ',
@@ -505,11 +478,7 @@ export const fr: Strings = {
 	recordsNote: (count, points) => `${count} · ${few(points, 'vp')}`,
 	askRecord: (number) => `Combien de PV montre l’Archive ${number} ?`,
 	otherRecord: 'autre',
-	turnTowards: 'Tourner vers la place',
-	turnTowardsText: 'De grands chiffres pour l’autre côté de la table.',
-	turnRound: 'Retourner',
 	cardsOnly: (count) => noun(count, 'carte', 'cartes'),
-	dismiss: (title) => `Masquer : ${title}`,
 	retrieveGains: (gain) => `Récupération : ${tokens(gain)}`,
 	allHere: (workers) => `${workers} ici`,
 	endTileQuestion: 'La tuile Fin est-elle sortie ?',
@@ -517,8 +486,6 @@ export const fr: Strings = {
 	endTileNo: 'Non',
 	endTileWillShow: 'D’après le compte, cette archive fait sortir la tuile Fin.',
 	printedUnknown: 'imprimé ?',
-	settingsText: 'Langue, thème, taille du texte.',
-	matchSettings: 'Cette partie',
 	passByItself: 'Passer le tour automatiquement',
 	passByItselfText: 'Avec « Ce qui rapporte », une action termine le tour.',
 	space: (number) => `Case ${number}`,
@@ -526,7 +493,6 @@ export const fr: Strings = {
 		spaces
 			.map(({ gain, worker }) => `${gain ? tokens(gain) : '?'}${worker ? ' ●' : ''}`)
 			.join(' · '),
-	onYourTurn: 'À votre tour',
 	sixCards: {
 		title: 'Restaurer une Civilisation',
 		text: 'Dès 6 cartes, la Répartition peut viser deux Usines.'
@@ -620,8 +586,6 @@ export const fr: Strings = {
 		everything: 'Aussi les rouages, les blocs et la Récupération.'
 	},
 	setUp: {
-		title: 'Mise en place',
-		again: 'Ce qui allait où avant le premier tour.',
 		box: (players) =>
 			players === 2
 				? {
@@ -658,12 +622,9 @@ export const fr: Strings = {
 	startHint: 'Selon le livret : la dernière personne à avoir réparé une machine.',
 	countAfresh: 'Rouages, blocs et robots placés n’étaient pas suivis : corrigez-les ici.',
 	counted: 'C’est juste maintenant',
-	houseRulesTitle: 'Règles maison',
 	copiesTitle: 'Exemplaires dans cette partie',
 	endTileSwitch: 'La tuile Fin est sortie',
 
-	score: 'Score',
-	scoreText: 'Chaque place, ligne par ligne.',
 	points: (points) => `${points} PV`,
 	tieBreaks: { locations: (count) => counted(count, 'usine', 'usines') },
 	decidedBy: { locations: 'les Usines départagent' },

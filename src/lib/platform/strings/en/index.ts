@@ -4,6 +4,7 @@ import { everywhere } from './everywhere';
 import { files } from './files';
 import { log } from './log';
 import { match } from './match';
+import { play } from './play';
 import { recordBook } from './record-book';
 import { result } from './result';
 import { setUp } from './set-up';
@@ -16,6 +17,7 @@ export const en = {
 	...files,
 	...log,
 	...match,
+	...play,
 	...recordBook,
 	...result,
 	...setUp,

@@ -28,6 +28,10 @@ export const setUp = {
 	setUpAidText: 'What goes where for this many players. It can be skipped.',
 	setUpText: (players: number) =>
 		`${counted(players, 'player', 'players')} · tick what is done, or skip`,
+	setUpList: {
+		title: 'Set up the table',
+		again: 'What lay where before the first turn.'
+	},
 	skip: 'Skip',
 	play: 'Play',
 	start: 'Start',

@@ -5,6 +5,7 @@ import { everywhere } from './everywhere';
 import { files } from './files';
 import { log } from './log';
 import { match } from './match';
+import { play } from './play';
 import { recordBook } from './record-book';
 import { result } from './result';
 import { setUp } from './set-up';
@@ -17,6 +18,7 @@ export const fr: Strings = {
 	...files,
 	...log,
 	...match,
+	...play,
 	...recordBook,
 	...result,
 	...setUp,

@@ -29,6 +29,10 @@ export const setUp: typeof en = {
 	setUpAidText: 'Ce qui va où, pour ce nombre de joueurs. On peut passer.',
 	setUpText: (players) =>
 		`${counted(players, 'joueur', 'joueurs')} · cochez ce qui est fait, ou passez`,
+	setUpList: {
+		title: 'Mise en place',
+		again: 'Ce qui allait où avant le premier tour.'
+	},
 	skip: 'Passer',
 	play: 'Jouer',
 	start: 'Commencer',

@@ -1,4 +1,10 @@
-import { viewOf } from '../view';
 import type { PageLoad } from './$types';
 
-export const load: PageLoad = ({ parent }) => viewOf(parent, (views) => views.SetupAid?.());
+export const load: PageLoad = async ({ parent }) => {
+	const { opened } = await parent();
+	const [{ default: SetUpList }, list] = await Promise.all([
+		import('$lib/screens/set-up/SetUpList.svelte'),
+		opened.kind === 'open' ? opened.game.setUpList?.() : undefined
+	]);
+	return { SetUpList, list };
+};
