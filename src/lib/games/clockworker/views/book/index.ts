@@ -3,7 +3,7 @@ import { book } from '../../strings/book';
 import ArtifactPart from './ArtifactPart.svelte';
 import RulePart from './RulePart.svelte';
 import { texts } from './texts';
-import Values from '../printed/Values.svelte';
+import Values from '../../../../screens/printed/PrintedPage.svelte';
 
 export const parts: BookParts = {
 	texts,
