@@ -13,7 +13,7 @@ export interface Letters extends GameTypes {
 	readonly effect: { readonly letter: string };
 	readonly tieBreak: never;
 	readonly printed: object;
-	readonly difference: object;
+	readonly difference: never;
 }
 
 /** With the house rule `loud`, everything comes out in capitals. */

@@ -28,7 +28,7 @@ export interface GameTypes {
 	/** What is printed on the owner's own copy, as far as the table has read it out. */
 	readonly printed: object;
 	/** One thing that two owners' printed values say differently. */
-	readonly difference: object;
+	readonly difference: { readonly own: unknown; readonly other: unknown };
 	/** What the game's own parts lay over the table: an action that asks for more, a card, a rule. */
 	readonly sheet: object;
 }

@@ -1,6 +1,9 @@
 import { resolve } from '$app/paths';
 import type { Match, MatchId } from './match/match';
 
+/** The page of a book that shows the own copy's printed values. */
+export const VALUES = 'values';
+
 /** Where things are in the app, for views that know no routes. */
 export const places = {
 	home: () => resolve('/'),

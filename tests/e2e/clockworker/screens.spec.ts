@@ -90,7 +90,7 @@ async function tour(
 		await look(`book-${rule}`, titled(book.rules[rule].title));
 	}
 	await follow(page, '/book/clockworker/values');
-	await look('values', titled(book.values.title));
+	await look('values', titled(lookUp.printed.title));
 	await button(page, book.values.fill.points(16)).click();
 	await look('values-fill', sheet(t.artifacts['clockwork-god'].name));
 	await close();
@@ -176,12 +176,12 @@ async function tour(
 	await page.getByRole('link', { name: shell.lookUpTitle }).click();
 	await page.getByRole('article').nth(1).getByRole('link').first().click();
 	await look('full-book-card', page.getByText(book.worthTitle));
-	await page.getByRole('link', { name: book.values.title }).first().click();
-	await look('full-values', titled(book.values.title));
+	await page.getByRole('link', { name: lookUp.printed.title }).first().click();
+	await look('full-values', titled(lookUp.printed.title));
 	await page
 		.locator('input[type=file]')
 		.setInputFiles({ ...friendsFile, buffer: Buffer.from(friendsFile.text) });
-	await look('full-differences', page.getByText(book.values.differsTitle));
+	await look('full-differences', page.getByText(lookUp.printed.differsTitle));
 	await page.goto('/match/four-end-tile');
 	await page.getByRole('button', { name: t.endRules }).first().click();
 	await look('full-end-rules', sheet(book.rules.end.title));

@@ -9,15 +9,15 @@ import type { LoadGame } from '../games';
 export type OpenedFile =
 	| { readonly kind: 'matches'; readonly backup: Backup }
 	/** What is printed on the cards: the pages of that game take it from here. */
-	| { readonly kind: 'copy'; readonly game: string; readonly fields: Fields };
+	| { readonly kind: 'printed'; readonly game: string; readonly fields: Fields };
 
 /** Whatever of ours it is: a backup, a match, or what is printed on the cards. */
 export async function readAnyFile(file: Blob, loadGame: LoadGame): Promise<Reading<OpenedFile>> {
 	const fields = await readFileFields(file);
 	if (!fields.ok) return fields;
 	const game = gameOfPrintedFile(fields.value);
-	if (game !== undefined && (await loadGame(game)))
-		return { ok: true, value: { kind: 'copy', game, fields: fields.value } };
+	if (game !== undefined && (await loadGame(game))?.printed)
+		return { ok: true, value: { kind: 'printed', game, fields: fields.value } };
 	const backup = isBackup(fields.value)
 		? await readBackup(fields.value, loadGame)
 		: await aMatch(fields.value, loadGame);

@@ -1,9 +1,9 @@
 import type { Component, Snippet } from 'svelte';
 import type { GameTypes } from '$lib/core/game';
 import type { IconName } from '$lib/ui/signs/icons';
-import type { Back } from '$lib/ui/page/back';
 import type { Tone } from '$lib/ui/signs/tones';
 import type { Locale } from '../locale.svelte';
+import type { PrintedParts } from './printed';
 
 /** Lines of a page under a title; with a sign they make one row instead of a list. */
 export interface Passage {
@@ -86,9 +86,7 @@ export interface Book {
 	readonly Page?: Component<{ readonly id: string }>;
 }
 
-export interface BookParts extends Book {
-	readonly Printed?: Component<{ back: Back }>;
-	readonly printedWords?: Readonly<
-		Record<Locale, { readonly title: string; readonly text: string }>
-	>;
+/** The book, and what only a game with printed values has. */
+export interface BookParts<G extends GameTypes> extends Book {
+	readonly printed?: PrintedParts<G>;
 }

@@ -8,16 +8,8 @@ import type { ResultParts } from './result';
 import type { GameStrings } from './strings';
 import type { SetUpList, TableParts } from './table';
 
-export type {
-	Book,
-	BookEntry,
-	BookPage,
-	BookParts,
-	BookTexts,
-	EntryProps,
-	Passage,
-	Ruling
-} from './book';
+export type * from './book';
+export type * from './printed';
 export type { GameMeta, HouseRule } from './meta';
 export type { Explained, GameStrings, HouseRuleWords } from './strings';
 export type * from './table';
@@ -50,5 +42,5 @@ export interface GameModule<G extends GameTypes> extends ResultParts<G> {
 	/** The editor of one event; without it a line of the log can be withdrawn, but not edited. */
 	readonly correction?: () => Promise<Component<CorrectionProps<G>>>;
 	/** What can be looked up; it knows the table if it is opened in a match. */
-	readonly book?: () => Promise<BookParts>;
+	readonly book?: () => Promise<BookParts<G>>;
 }

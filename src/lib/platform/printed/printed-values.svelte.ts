@@ -111,7 +111,7 @@ export class PrintedValues<G extends GameTypes> {
 }
 
 const [copyAround, setCopyAround] = createContext<PrintedValues<GameTypes> | undefined>();
-export { setCopyAround as setPrintedValues };
+export { setCopyAround as setPrintedValues, copyAround as usePrintedValuesIfAny };
 
 function isOf<G extends GameTypes>(
 	copy: PrintedValues<GameTypes> | undefined,

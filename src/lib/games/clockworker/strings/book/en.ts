@@ -426,10 +426,8 @@ export const en = {
 	},
 
 	values: {
-		title: 'Your copy’s printed values',
 		text: 'The rulebooks give only one of these numbers. Read the others from your cards once; the app keeps them for every match.',
 		short: 'VP and costs, read out once',
-		known: (known: number, all: number) => `${known} of ${all} values known`,
 		fill: {
 			points: (left: number) => `Fill in the VP (${left})`,
 			cost: (left: number) => `Fill in the costs (${left})`
@@ -447,34 +445,9 @@ export const en = {
 		addLocation: 'Add a Location',
 		nameNeeded: 'A Location is known by its name: type it first.',
 		spaceNeeded: 'Tap what each space shows, or take the space away.',
-		edit: (what: string) => `Set right: ${what}`,
-		remove: (what: string) => `Remove: ${what}`,
 		vp: 'Printed VP',
 		cost: 'Printed cost',
 		notKnown: 'Not known',
-		next: (name: string) => `Next: ${name} →`,
-		done: 'Done',
-		step: (step: number, of: number) => `${step} of ${of}`,
-		undo: 'Undo the last change',
-		notUndone: 'Something else was learnt since. Nothing was undone.',
-		notSaved: 'This could not be saved on this device. Nothing was changed.',
-		filesTitle: 'Hand on',
-		saved: 'The file is saved. Hand it on from your downloads.',
-		exportIt: 'Save as a file for a friend',
-		exportText: 'All values read so far, in one small file.',
-		importIt: 'Open a friend’s file',
-		importText: 'What you do not know yet comes in; nothing of yours is overwritten.',
-		fileName: 'clockworker-values',
-		imported: (added: number, differing: number) =>
-			[
-				added === 0 ? 'Nothing new in this file.' : `${counted(added, 'value', 'values')} came in.`,
-				...(differing === 0
-					? []
-					: [`${counted(differing, 'value differs', 'values differ')}: choose below.`])
-			].join(' '),
-		differsTitle: 'Where the file differs',
-		yours: (value: string) => `Yours: ${value}`,
-		theirs: (value: string) => `File: ${value}`,
 		difference: {
 			points: (name: string) => `${name}: VP`,
 			cost: (name: string) => `${name}: cost`,

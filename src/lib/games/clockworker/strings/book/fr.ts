@@ -402,10 +402,8 @@ export const fr: BookStrings = {
 	},
 
 	values: {
-		title: 'Valeurs imprimées de votre boîte',
 		text: 'Les livrets n’en donnent qu’une. Saisissez les autres une fois, d’après vos cartes ; l’application les garde pour toutes vos parties.',
 		short: 'PV et coûts, à saisir une seule fois',
-		known: (known, all) => `${counted(known, 'valeur connue', 'valeurs connues')} sur ${all}`,
 		fill: {
 			points: (left) => `Saisir les PV (${left})`,
 			cost: (left) => `Saisir les coûts (${left})`
@@ -423,39 +421,9 @@ export const fr: BookStrings = {
 		addLocation: 'Ajouter une Usine',
 		nameNeeded: 'Une Usine se reconnaît à son nom : écrivez-le d’abord.',
 		spaceNeeded: 'Indiquez ce que montre chaque case, ou retirez-la.',
-		edit: (what) => `Rectifier : ${what}`,
-		remove: (what) => `Retirer : ${what}`,
 		vp: 'PV imprimés',
 		cost: 'Coût imprimé',
 		notKnown: 'Inconnu',
-		next: (name) => `Suivant : ${name} →`,
-		done: 'Terminé',
-		step: (step, of) => `${step} sur ${of}`,
-		undo: 'Annuler le dernier changement',
-		notUndone: 'Autre chose a été appris depuis. Rien n’a été annulé.',
-		notSaved: 'Impossible d’enregistrer sur cet appareil. Rien n’a changé.',
-		filesTitle: 'Partager',
-		saved: 'Le fichier est enregistré. Transmettez-le depuis vos téléchargements.',
-		exportIt: 'Enregistrer un fichier pour un ami',
-		exportText: 'Toutes les valeurs lues, dans un petit fichier.',
-		importIt: 'Ouvrir le fichier d’un ami',
-		importText:
-			'Ce que vous ignorez encore est ajouté ; rien de ce que vous avez saisi n’est écrasé.',
-		fileName: 'clockworker-valeurs',
-		imported: (added, differing) =>
-			[
-				added === 0
-					? 'Rien de nouveau dans ce fichier.'
-					: `${counted(added, 'valeur ajoutée', 'valeurs ajoutées')}.`,
-				...(differing === 0
-					? []
-					: [
-							`${counted(differing, 'valeur diffère : choisissez ci-dessous', 'valeurs diffèrent : choisissez ci-dessous')}.`
-						])
-			].join(' '),
-		differsTitle: 'Là où le fichier diffère',
-		yours: (value) => `Vous : ${value}`,
-		theirs: (value) => `Fichier : ${value}`,
 		difference: {
 			points: (name) => `${name} : PV`,
 			cost: (name) => `${name} : coût`,
