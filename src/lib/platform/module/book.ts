@@ -62,7 +62,7 @@ export interface BookTexts {
 	/** The chips above the list that show some of the entries. */
 	readonly groups?: readonly { readonly id: string; readonly label: string }[];
 	readonly rulings?: readonly Ruling[];
-	/** `16 artifacts · 9 pages of rules`. */
+	/** `16 cards · 9 pages of rules`. */
 	readonly contents?: string;
 	/** What the search field suggests to type. */
 	readonly placeholder?: string;

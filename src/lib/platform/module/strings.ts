@@ -16,7 +16,7 @@ export interface HouseRuleWords extends Explained {
 export interface GameStrings<G extends GameTypes> {
 	/** A whole sentence of the log, without its effects; nor the points of what lies face down. */
 	describe(event: G['event'], names: BySeat<string>, hidesTotals?: boolean): string;
-	/** `+3 VP (Megaphone Advertisement), −1 gear, −1 red pellet (paid)`. */
+	/** `+3 VP (a card’s name), −1 coin (paid)`: what it did, and which card or rule made it do so. */
 	effects?(effects: readonly G['effect'][]): string;
 	/** The sentence names all that the event did, so that its effects need no words of their own. */
 	saysItAll?(event: G['event']): boolean;
@@ -27,7 +27,7 @@ export interface GameStrings<G extends GameTypes> {
 	/** What a card is called that `owned` names. */
 	ownedName?(card: string): string;
 	readonly houseRules: Readonly<Record<keyof G['houseRules'], HouseRuleWords>>;
-	/** `14 Locations`: what a tie-break counts, in words. */
+	/** `14 cards`: what a tie-break counts, in words. */
 	readonly tieBreaks?: Readonly<Record<G['tieBreak'], (figure: number) => string>>;
 	/** `decided by Locations`: which tie-break parted the winner from the next. */
 	readonly decidedBy?: Readonly<Record<G['tieBreak'], string>>;

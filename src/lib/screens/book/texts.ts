@@ -13,7 +13,7 @@ export const entryOf = (book: Book, id: string): BookEntry | undefined =>
 export const pageOf = (book: Book, id: string): BookPage | undefined =>
 	pagesOf(book).find((page) => page.id === id);
 
-/** `16 artifacts · 9 pages of rules`, in the game's own words if it has any. */
+/** `16 cards · 9 pages of rules`, in the game's own words if it has any. */
 export const contentsOf = (book: Book): string =>
 	textsOf(book).contents ?? bookWords.t.contents(entriesOf(book).length, pagesOf(book).length);
 
