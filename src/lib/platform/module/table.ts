@@ -20,9 +20,9 @@ export interface Stock {
 	readonly icon: IconName;
 	readonly tone: Tone;
 	readonly count: number;
-	/** `Gears` */
+	/** `Coins` */
 	readonly label: string;
-	/** `3 gears` */
+	/** `3 coins` */
 	readonly said: string;
 	/** These are points, which the other seats do not see where totals are kept secret. */
 	readonly scores?: boolean;
