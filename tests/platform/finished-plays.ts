@@ -29,8 +29,8 @@ function finished<G extends GameTypes>(
 ): FinishedMatch {
 	const { state } = replay(rules, setup, logOf<G>(events));
 	const { totals, places } = rules.score(state);
-	const tale = summaryOf(rules, state);
-	if (!tale) throw new Error('the match is over');
+	const summary = summaryOf(rules, state);
+	if (!summary) throw new Error('the match is over');
 	return {
 		// safe: any text is an id
 		id: name as MatchId,
@@ -41,7 +41,7 @@ function finished<G extends GameTypes>(
 			endedAt: STARTED + 92 * MINUTE,
 			points: totals.map(({ points }) => points),
 			places,
-			tale
+			tale: summary
 		}
 	};
 }

@@ -30,9 +30,9 @@ export const mutants = [
 		check: 'sigkill',
 		why: 'a line is claimed to be on disk 350 ms before it is written',
 		file: 'src/lib/platform/match/open.ts',
-		find: 'const settled = await matchStore.append(id, entry, result, taught)',
+		find: 'const settled = await matchStore.append(id, entry, result, learned)',
 		replace:
-			'setTimeout(() => void matchStore.append(id, entry, result, taught), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
+			'setTimeout(() => void matchStore.append(id, entry, result, learned), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
 	},
 	{
 		check: 'power-cut',
@@ -83,7 +83,8 @@ export const mutants = [
 		why: 'the file leaves out the lines that are not on disk',
 		file: 'src/lib/platform/files/match-export.ts',
 		find: 'writeMatchFile({ match: cover, log })',
-		replace: 'writeMatchFile({ match: cover, log: log.slice(0, table.recorded) })'
+		replace:
+			"writeMatchFile({ match: cover, log: log.slice(0, Number(document.querySelector<HTMLElement>('.last-line')?.dataset.recorded)) })"
 	},
 	{
 		check: 'imports',

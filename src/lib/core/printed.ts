@@ -14,13 +14,13 @@ export interface PrintedRules<G extends GameTypes> {
 	 */
 	learn(copy: G['printed'], before: G['state'], after: G['state'], match: string): G['printed'];
 	/** The state without what lies face down, for a table that keeps it secret. */
-	unrevealed(state: G['state']): G['state'];
+	withoutFaceDown(state: G['state']): G['state'];
 	/** All that a match knows of printed values. */
 	knownIn(state: G['state']): G['printed'];
-	/** What a match is told of its cards, as far along as it is. */
-	lend(options: G['options'], copy: G['printed'], stage: Stage): G['options'];
-	/** What a running match has to be told, because it was read out otherwise since. */
-	amend(state: G['state'], copy: G['printed']): readonly G['event'][];
+	/** What a match is begun with: the options that were chosen, and all that the copy knows. */
+	forSetUp(options: G['options'], copy: G['printed']): G['options'];
+	/** What the copy knows and the match does not, or has otherwise; undefined if there is nothing. */
+	offer(state: G['state'], copy: G['printed']): Offer<G> | undefined;
 	/** As it is handed on: what was read, and not in which match. */
 	forSharing(copy: G['printed']): G['printed'];
 	/** What is new comes in; what differs stays as it is, and is told. */
@@ -29,8 +29,14 @@ export interface PrintedRules<G extends GameTypes> {
 	acceptOther(own: G['printed'], difference: G['difference']): G['printed'];
 }
 
-/** Before the first line, while it is played, or when it is over. */
-export type Stage = 'before' | 'during' | 'over';
+/** Values of the copy that a match may take over, and the event by which it does. */
+export interface Offer<G extends GameTypes> {
+	readonly event: G['event'];
+	/** How many the match does not know. */
+	readonly lacking: number;
+	/** How many it has otherwise. */
+	readonly differing: number;
+}
 
 export interface Merging<G extends GameTypes> {
 	readonly copy: G['printed'];

@@ -464,10 +464,11 @@ test.describe('values typed once', () => {
 		await openValues(page);
 		await expect(button(page, /^Extended Memory/)).toContainText('4');
 
-		// read out wrong, and set right on the page: the match hears of it
+		// read out wrong, and set right on the page: the match is offered it
 		await readOut(page, 'Extended Memory', 2);
 		await page.goto('/');
 		await page.getByRole('link', { name: 'Continue' }).click();
+		await button(page, 'Your copy has 1 value otherwise than this match: take it over').click();
 		await expect(page.getByRole('main').getByRole('button', { name: /^Ana/ })).toHaveAccessibleName(
 			/ 2 VP/
 		);
@@ -552,7 +553,7 @@ test.describe('values typed once', () => {
 		).toBeVisible();
 	});
 
-	test('on their page in a match count at once, and are undone there, not at the table', async ({
+	test('on their page in a match are offered to it, and what is taken over is undone like any line', async ({
 		page
 	}) => {
 		await startMatch(page, ['Ana', 'Bo']);
@@ -563,10 +564,30 @@ test.describe('values typed once', () => {
 		await readOut(page, 'Clockwork God', 3);
 		await page.getByRole('link', { name: 'Back' }).click();
 		await page.getByRole('link', { name: 'Back' }).click();
+		const offer = button(page, 'Your copy knows 1 value that this match lacks: take it over');
+		await expect(ana).toHaveAccessibleName(/ 0\+ VP/);
+		await offer.click();
 		await expect(ana).toHaveAccessibleName(/ 3 VP/);
-		await expect(button(page, 'Undo: Ana repaired Clockwork God')).toBeVisible();
+		await expect(offer).toHaveCount(0);
+		await button(page, 'Log').click();
+		const log = sheet(page, 'Log');
+		await button(log, '1 printed value taken over from the copy').click();
+		const line = page.getByRole('dialog').last();
+		await expect(line.getByText('Clockwork God: 3 VP')).toBeVisible();
+		await button(line, 'Withdraw').click();
+		await button(line, 'Withdraw').click();
+		await expect(log.getByText('withdrawn')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(ana).toHaveAccessibleName(/ 0\+ VP/);
+		await button(page, /^Undo: withdrawal/).click();
+		await expect(ana).toHaveAccessibleName(/ 3 VP/);
+		await button(page, 'Undo: 1 printed value taken over from the copy').click();
+		await expect(ana).toHaveAccessibleName(/ 0\+ VP/);
+		await expect(offer).toBeVisible();
 
+		// the copy knows it all the same
 		await page.goto(`${match}/book/values`);
+		await expect(button(page, /^Clockwork God/)).toContainText('3');
 		await readOut(page, 'Pick Up Ship', 5);
 		await readOut(page, 'Clockwork God', 4);
 		await button(page, 'Undo the last change').click();
@@ -574,7 +595,7 @@ test.describe('values typed once', () => {
 		await button(page, 'Undo the last change').click();
 		await expect(button(page, /^Pick Up Ship/)).toContainText('?');
 		await page.goto(match);
-		await expect(ana).toHaveAccessibleName(/ 3 VP/);
+		await expect(offer).toBeVisible();
 	});
 
 	test('the Starting Location brings home what it shows, in the next match', async ({ page }) => {
@@ -611,7 +632,7 @@ test.describe('values typed once', () => {
 		await expect(page.getByText('7 VP', { exact: true })).toBeVisible();
 	});
 
-	test('count at home, which only looks: the match is lent them when it is opened', async ({
+	test('count nowhere before the match has taken them over, and then at home too', async ({
 		page
 	}) => {
 		await startMatch(page, ['Ana', 'Bo']);
@@ -619,31 +640,18 @@ test.describe('values typed once', () => {
 		const match = page.url();
 		await openValues(page);
 		await readOut(page, 'Clockwork God', 3);
-		const lent = () =>
-			page.evaluate(
-				() =>
-					new Promise<unknown>((done) => {
-						indexedDB.open('mainspring').onsuccess = (event) => {
-							const shelf = (event.target as IDBOpenDBRequest).result;
-							const covers = shelf.transaction('matches').objectStore('matches').getAll();
-							covers.onsuccess = () => {
-								shelf.close();
-								const [cover] = covers.result as {
-									setup: { options: { printed: Record<string, { points?: number }> } };
-								}[];
-								done(cover?.setup.options.printed['clockwork-god']?.points);
-							};
-						};
-					})
-			);
+		await page.goto('/');
+		await expect(page.getByText(/Ana 0\+/)).toBeVisible();
+		await page.goto(`${match}/result`);
+		await button(page, 'Your copy knows 1 value that this match lacks: take it over').click();
+		await expect.poll(() => storedTypes(page)).toContain('valuesTakenOver');
 		await page.goto('/');
 		await expect(page.getByText(/Ana 3/)).toBeVisible();
-		expect(await lent()).toBeUndefined();
-		await page.goto(match);
-		await expect.poll(lent).toBe(3);
 	});
 
-	test('before there was a copy to keep them are found in the match', async ({ page }) => {
+	test('before there was a copy to keep them are found in the match when the next begins', async ({
+		page
+	}) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		await repair(page, 'Clockwork God');
 		await button(page, 'Clockwork God: printed VP').click();
@@ -668,6 +676,9 @@ test.describe('values typed once', () => {
 		await expect(page.getByText('1 of 32 values known')).toBeVisible();
 		await page.goto('/');
 		await expect(page.getByText(/Ana 4/)).toBeVisible();
+		await openValues(page);
+		await expect(page.getByText('1 of 32 values known')).toBeVisible();
+		await startMatch(page, ['Ana', 'Bo']);
 		await openValues(page);
 		await expect(page.getByText('2 of 32 values known')).toBeVisible();
 	});
@@ -734,7 +745,7 @@ test.describe('a friend’s file', () => {
 		await expect(button(page, /^Clockwork God/)).toContainText('4');
 	});
 
-	test('opened in a match is known to that match at once', async ({ page }) => {
+	test('opened in a match is offered to that match', async ({ page }) => {
 		await startMatch(page, ['Ana', 'Bo']);
 		await repair(page, 'Clockwork God');
 		const match = page.url();
@@ -742,11 +753,12 @@ test.describe('a friend’s file', () => {
 		await open(page, file({ artifacts: { 'clockwork-god': { points: 4 } } }));
 		await expect(page.getByText('1 value came in.')).toBeVisible();
 		await page.goto(match);
+		await button(page, 'Your copy knows 1 value that this match lacks: take it over').click();
 		await expect(page.getByRole('main').getByRole('button', { name: /^Ana/ })).toHaveAccessibleName(
 			/ 4 VP/
 		);
 		await button(page, 'Log').click();
-		await expect(sheet(page, 'Log').getByRole('listitem')).toHaveCount(1);
+		await expect(sheet(page, 'Log').getByRole('listitem')).toHaveCount(2);
 	});
 
 	test('is what one’s own file is to a friend', async ({ page, browser, server }) => {

@@ -101,6 +101,13 @@ const fields: { [T in EventType]: Fields<T> } = {
 	called: { seat, over: fc.boolean() },
 	artifactRead: { artifact, points: few, cost: tokens },
 	copiesCounted: { artifact, copies: few },
+	valuesTakenOver: {
+		printed: fc.dictionary(
+			artifact,
+			fc.record({ points: few, cost: tokens }, { requiredKeys: [] })
+		),
+		startingSpaces: fc.array(tokens, { maxLength: 5 })
+	},
 	depthChanged: { depth: fc.constantFrom('scores', 'everything') }
 };
 
@@ -126,6 +133,7 @@ const optional: { [T in EventType]: readonly Optional<T>[] } = {
 	called: [],
 	artifactRead: ['points', 'cost'],
 	copiesCounted: [],
+	valuesTakenOver: ['startingSpaces'],
 	depthChanged: []
 };
 

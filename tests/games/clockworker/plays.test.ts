@@ -30,6 +30,7 @@ const TYPES = {
 	endTileSeen: true,
 	artifactRead: true,
 	copiesCounted: true,
+	valuesTakenOver: true,
 	depthChanged: true
 } satisfies Record<EventType, true>;
 

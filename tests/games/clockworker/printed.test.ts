@@ -8,7 +8,6 @@ import {
 	withStartingSpaces
 } from '$lib/games/clockworker/rules/printed/facts';
 import { learn } from '$lib/games/clockworker/rules/printed/learn';
-import { amend, lend } from '$lib/games/clockworker/rules/printed/lend';
 import {
 	acceptOther,
 	forSharing,
@@ -16,7 +15,8 @@ import {
 	merge,
 	salvage
 } from '$lib/games/clockworker/rules/printed/merge';
-import { unrevealed } from '$lib/games/clockworker/rules/printed/on-table';
+import { withoutFaceDown } from '$lib/games/clockworker/rules/printed/on-table';
+import { forSetUp, offer, valuesIn } from '$lib/games/clockworker/rules/printed/take-over';
 import { readPrinted } from '$lib/games/clockworker/rules/read';
 import { knownPrint } from '$lib/games/clockworker/rules/setup';
 import type { ClockworkerEvent, PrintedBox, Options } from '$lib/games/clockworker/rules/types';
@@ -29,9 +29,11 @@ import {
 	communicated,
 	locationRead,
 	operated,
+	recharged,
 	recordRead,
 	removed,
-	repaired
+	repaired,
+	valuesTakenOver
 } from './verbs';
 
 const FRIDAY = 'friday';
@@ -97,8 +99,8 @@ describe('a match teaches the copy', () => {
 	test('no tile that lies face down, where the table keeps it secret', () => {
 		const before = table();
 		const taken = after(before, communicated(ANA, 7));
-		expect(learn(blank, unrevealed(before), unrevealed(taken), FRIDAY)).toEqual(blank);
-		expect(learn(blank, unrevealed(before), taken, FRIDAY).records).toHaveLength(1);
+		expect(learn(blank, withoutFaceDown(before), withoutFaceDown(taken), FRIDAY)).toEqual(blank);
+		expect(learn(blank, withoutFaceDown(before), taken, FRIDAY).records).toHaveLength(1);
 	});
 
 	test('no Location without a name', () => {
@@ -223,56 +225,85 @@ describe('a slip that is undone is not kept', () => {
 	});
 });
 
-describe('the copy tells a match', () => {
+describe('the copy gives a match what it knows', () => {
 	const options: Options = { depth: 'scores', printed: {} };
 	const copy = copyOf({
 		artifacts: { 'clockwork-god': { points: 3, cost: { red: 1 } } },
 		startingSpaces: [{ gears: 1 }]
 	});
 
-	test('all it knows, before anything has happened', () => {
-		expect(lend(options, copy, 'before')).toEqual({
+	test('all of it, when the match begins', () => {
+		expect(forSetUp(options, copy)).toEqual({
 			depth: 'scores',
 			printed: copy.artifacts,
 			startingSpaces: [{ gears: 1 }]
 		});
 	});
 
-	test('no starting spaces any more once workers have moved', () => {
-		expect(lend(options, copy, 'during')).toEqual({ depth: 'scores', printed: copy.artifacts });
-	});
-
-	const told: Options = { ...options, printed: { 'clockwork-god': { points: 9 } } };
-
-	test('what was set right since, as long as it runs', () => {
-		expect(lend(told, copy, 'during').printed).toEqual(copy.artifacts);
-	});
-
-	test('once it is over, only what it did not know: what was counted stays', () => {
-		expect(lend(told, copy, 'over').printed).toEqual({
-			'clockwork-god': { points: 9, cost: { red: 1 } }
+	test('over what the options said before, but for what the copy does not know', () => {
+		const chosen: Options = {
+			...options,
+			printed: { 'clockwork-god': { points: 9 }, 'pick-up-ship': { points: 2 } }
+		};
+		expect(forSetUp(chosen, copy).printed).toEqual({
+			...copy.artifacts,
+			'pick-up-ship': { points: 2 }
 		});
-		expect(lend(told, copy, 'over').startingSpaces).toBeUndefined();
 	});
 
-	test('nothing, and the very same options, if there is nothing to tell', () => {
-		expect(lend(options, blank, 'before')).toBe(options);
-		const all = lend(options, copy, 'before');
-		expect(lend(all, copy, 'before')).toBe(all);
+	test('nothing, if it knows nothing', () => {
+		expect(forSetUp(options, blank)).toEqual(options);
+		expect(offer(table(), blank)).toBeUndefined();
 	});
 
-	test('what a running match was told otherwise, as a line of its log', () => {
+	test('by one event later on: what the match lacks, and what it has otherwise', () => {
 		const state = table({
-			printed: { 'clockwork-god': { points: 9, cost: { red: 1 } }, 'pick-up-ship': { points: 2 } }
+			depth: 'scores',
+			printed: { 'clockwork-god': { points: 9 }, 'pick-up-ship': { points: 2 } }
 		});
-		expect(amend(state, copy)).toEqual([artifactRead('clockwork-god', { points: 3 })]);
-		expect(amend(after(state, ...amend(state, copy)), copy)).toEqual([]);
-		const cost = copyOf({ artifacts: { 'clockwork-god': { cost: { red: 4 } } } });
-		expect(amend(state, cost)).toEqual([artifactRead('clockwork-god', { cost: { red: 4 } })]);
+		const offered = offer(state, copy);
+		expect(offered).toEqual({
+			event: valuesTakenOver({ 'clockwork-god': { points: 3, cost: { red: 1 } } }),
+			lacking: 1,
+			differing: 1
+		});
+		expect(offered?.event.type === 'valuesTakenOver' && valuesIn(offered.event)).toBe(2);
+		const taken = after(state, ...(offered ? [offered.event] : []));
+		expect(taken.printed).toMatchObject({
+			'clockwork-god': { points: 3, cost: { red: 1 } },
+			'pick-up-ship': { points: 2 }
+		});
+		expect(offer(taken, copy)).toBeUndefined();
 	});
 
-	test('nothing by a line that it has never been told at all', () => {
-		expect(amend(table(), copy)).toEqual([]);
+	test('nothing that was read out in the match the same way', () => {
+		const read = after(table({ depth: 'scores' }), artifactRead('clockwork-god', { points: 3 }));
+		expect(offer(read, copy)).toMatchObject({ lacking: 1, differing: 0 });
+	});
+
+	test('the starting spaces too, as long as no worker has moved', () => {
+		const state = table();
+		const spaces = valuesTakenOver({}, [{ gears: 1 }]);
+		const only = copyOf({ startingSpaces: [{ gears: 1 }] });
+		expect(offer(state, only)).toEqual({ event: spaces, lacking: 1, differing: 0 });
+		expect(after(state, spaces).seats).toEqual(table({ startingSpaces: [{ gears: 1 }] }).seats);
+		expect(offer(after(state, recharged(ANA)), only)).toBeUndefined();
+		expect(offer(table({ depth: 'scores' }), only)).toBeUndefined();
+	});
+
+	test('a seat that has moved keeps its spaces when the line comes late', () => {
+		const moved = after(table(), recharged(ANA));
+		const late = after(moved, valuesTakenOver({}, [{ gears: 1 }]));
+		expect(late.seats[ANA]).toEqual(moved.seats[ANA]);
+		expect(late.seats[BO]?.locations[0]?.spaces).toEqual(standing([true, { gears: 1 }]));
+	});
+
+	test('and neither forgets nor learns anything by it', () => {
+		const state = table();
+		const taken = after(state, valuesTakenOver({ 'clockwork-god': { points: 3 } }));
+		const since = copyOf({ artifacts: { 'clockwork-god': { points: 5 } } });
+		expect(learn(copy, taken, state, FRIDAY)).toBe(copy);
+		expect(learn(since, state, taken, FRIDAY)).toBe(since);
 	});
 
 	test('the one fact that ships, unless the table has read another', () => {

@@ -198,6 +198,10 @@ export function nextEvent(chance: Chance, state: ClockworkerState): ClockworkerE
 		const counter: Counter = chance.oneOf(['vp', 'gears', 'workers']);
 		return { type: 'adjusted', seat, counter, by: 1 + chance.below(3) };
 	}
+	if (chance.happens(2)) {
+		const artifact = ARTIFACT_IDS[chance.below(ARTIFACT_IDS.length)] ?? 'clockwork-god';
+		return { type: 'valuesTakenOver', printed: { [artifact]: { points: chance.below(8) } } };
+	}
 	if (state.depth === 'everything' && !own.turn.retrieved) return retrieval(chance, seat, own);
 	if (chance.happens(10)) {
 		const copy: ClockworkerEvent = { type: 'duplicated', seat, token: chance.oneOf(TOKENS) };

@@ -34,6 +34,10 @@ const EVENTS: { readonly [T in EventType]: EventOf<T> } = {
 	called: verbs.called(ANA),
 	artifactRead: verbs.artifactRead('pick-up-ship', { points: 2, cost: { gold: 1 } }),
 	copiesCounted: verbs.copiesCounted('pick-up-ship', 0),
+	valuesTakenOver: verbs.valuesTakenOver(
+		{ 'clockwork-god': { points: 3, cost: { red: 2 } }, 'pick-up-ship': { points: -1 } },
+		[{ gears: 1 }, {}]
+	),
 	depthChanged: verbs.depthChanged('scores')
 };
 

@@ -7,6 +7,7 @@ import type {
 	Counter,
 	Depth,
 	EventOf,
+	Options,
 	Placement,
 	Printed,
 	RemovedCard,
@@ -145,6 +146,15 @@ export const copiesCounted = (artifact: ArtifactId, copies: number): EventOf<'co
 	type: 'copiesCounted',
 	artifact,
 	copies
+});
+
+export const valuesTakenOver = (
+	printed: Options['printed'],
+	startingSpaces?: readonly Tokens[]
+): EventOf<'valuesTakenOver'> => ({
+	type: 'valuesTakenOver',
+	printed,
+	...(startingSpaces && { startingSpaces })
 });
 
 export const depthChanged = (depth: Depth): EventOf<'depthChanged'> => ({

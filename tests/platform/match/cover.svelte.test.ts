@@ -111,15 +111,9 @@ describe('The day of a match', () => {
 
 describe('A result that was hidden', () => {
 	function hidden(...points: readonly number[]) {
-		const table = new Table(
-			rules,
-			setup,
-			logOf(count(...points)),
-			({ entry }) => Promise.resolve(entry),
-			{
-				hideTotals: true
-			}
-		);
+		const table = new Table(rules, setup, logOf(count(...points)), {
+			hideTotals: true
+		});
 		const reveal = new Reveal(table, friday.id);
 		const shown = () =>
 			points.flatMap((_, seat) => (reveal.isShown(table.sheet.places[seat] ?? 0) ? [seat] : []));

@@ -5,7 +5,7 @@ import { agreed, laid } from '../../toy/played';
 
 /** Ana and Bo have laid two numbers each. */
 function afterTwoRounds() {
-	const table = new Table(rules, agreed(), [], ({ entry }) => Promise.resolve(entry));
+	const table = new Table(rules, agreed(), []);
 	for (const seat of [0, 1, 0, 1]) table.play(laid(seat, 1));
 	return table;
 }

@@ -9,6 +9,7 @@ import type { Person } from '$lib/platform/people/people';
 import { startMatch } from '$lib/platform/new-match/start';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { peopleStore } from '$lib/platform/storage/people-store';
+import { meta, rules } from '../../toy';
 
 const laid = (seats: readonly string[], marks = seats.map((_, seat) => seat)): LaidTable => ({
 	game: 'toy',
@@ -202,7 +203,7 @@ describe('What is remembered is read like foreign data', () => {
 });
 
 test('a match keeps its marks and its secrecy, also once it has a result', async () => {
-	const match = await startMatch(laid(['Ana', 'Bo'], [3, 1]));
+	const match = await startMatch({ meta, rules }, laid(['Ana', 'Bo'], [3, 1]));
 	const line = (clock: number): Entry<GameTypes> => ({
 		id: `${match.id}-${clock}` as EntryId,
 		at: 0,

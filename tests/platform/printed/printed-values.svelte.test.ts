@@ -24,7 +24,7 @@ const pointsOf = ({ facts }: PrintedValues<Clockworker>) =>
 	facts.artifacts['clockwork-god']?.points;
 
 describe('what was read out by hand', () => {
-	test('is there for whoever opens it next', async () => {
+	test('is there for the next page that opens it', async () => {
 		await (await opened()).change(god(3));
 		expect(pointsOf(await opened())).toBe(3);
 	});
@@ -88,10 +88,10 @@ describe('what a match reads out', () => {
 
 	test('is written with its line', async () => {
 		const copy = await opened();
-		const taught = copy.taughtBy(before, read, match);
-		await matchStore.append(match, line(crypto.randomUUID()), undefined, taught);
+		const learned = copy.learnedFrom(before, read, match);
+		await matchStore.append(match, line(crypto.randomUUID()), undefined, learned);
 		expect(pointsOf(copy)).toBeUndefined();
-		taught?.written();
+		learned?.written();
 		expect(pointsOf(copy)).toBe(6);
 		expect(pointsOf(await opened())).toBe(6);
 	});
@@ -100,8 +100,8 @@ describe('what a match reads out', () => {
 		const copy = await opened();
 		const id = crypto.randomUUID();
 		await matchStore.append(match, { ...line(id), at: 7 }, undefined);
-		const taught = copy.taughtBy(before, read, match);
-		const again = matchStore.append(match, line(id), undefined, taught);
+		const learned = copy.learnedFrom(before, read, match);
+		const again = matchStore.append(match, line(id), undefined, learned);
 		await expect(again).rejects.toThrow();
 		expect(pointsOf(copy)).toBeUndefined();
 		expect(pointsOf(await opened())).toBeUndefined();
@@ -110,6 +110,6 @@ describe('what a match reads out', () => {
 	test('teaches nothing that is known', async () => {
 		const copy = await opened();
 		await copy.change(god(6));
-		expect(copy.taughtBy(before, read, match)).toBeUndefined();
+		expect(copy.learnedFrom(before, read, match)).toBeUndefined();
 	});
 });

@@ -1,9 +1,8 @@
 import { invalidateAll } from '$app/navigation';
-import { readOptions, type GameTypes } from '$lib/core/game';
+import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
 import { entryReader, readLog } from '$lib/core/log/read-log';
 import type { CoverNotes } from './cover-notes.svelte';
-import { equal } from '$lib/core/data/equal';
 import type { MatchId } from './match';
 import { readMatch } from './schema';
 import type { PrintedValues } from '../printed/printed-values.svelte';
@@ -13,11 +12,13 @@ import type { Table } from './table.svelte';
 import type { Row } from '../storage/schema';
 import type { News } from '../storage/tabs';
 import { unsaved } from './unsaved.svelte';
+import type { Writer } from './writer.svelte';
 
 /** All that the surrounding page shows of one match. */
 export interface Followed {
 	readonly id: MatchId;
 	readonly table: Table<GameTypes>;
+	readonly writer: Writer<GameTypes>;
 	readonly copy: PrintedValues<GameTypes> | undefined;
 	readonly notes: CoverNotes;
 }
@@ -34,35 +35,28 @@ async function openAnew(id: MatchId) {
 	if (!unsaved.get(id)) await invalidateAll();
 }
 
-/** What has come to disk since, by whatever hand. */
-export async function catchUp(
-	{ id, table, notes }: Omit<Followed, 'copy'>,
-	isTold = false
-): Promise<void> {
-	const { saved } = table;
-	const stored = await matchStore.read(id);
-	// nobody looks any more, and what was let go must not come back
-	if (table.isLeft()) return;
-	if (!stored || !holds(stored.log, saved)) return openAnew(id);
-	const cover = readMatch(stored.match);
-	const log = readLog(table.rules, table.setup.seats.length, stored.log);
-	// what cannot be read is told by whoever opens it next
-	if (!cover.ok || !log.ok) return;
-	const options = readOptions(table.rules, cover.value.setup.options);
-	// what this tab has just told its table may not be on disk yet: only another's word counts
-	if (isTold && options.ok && !equal(options.value, table.agreed.options))
-		table.tell(options.value);
-	table.hear(log.value);
-	if (cover.value.revealed) table.reveal();
-	notes.hear(cover.value);
-}
+/** The page shows at once what another tab or window writes into its match, until the answer is called. */
+export function follow({ id, table, writer, copy, notes }: Followed): () => void {
+	const seats = table.agreed.seats.length;
+	const readEntry = entryReader(table.rules, seats);
+	let isLeft = false;
 
-/** The page shows at once what another tab or window writes into its match, until it is left. */
-export function follow(followed: Followed): () => void {
-	const { id, table, copy } = followed;
-	const readEntry = entryReader(table.rules, table.setup.seats.length);
+	/** What has come to disk since, written by another tab or window. */
+	async function catchUp() {
+		const known = writer.onDisk(table.log);
+		const stored = await matchStore.read(id);
+		if (isLeft) return;
+		if (!stored || !holds(stored.log, known)) return openAnew(id);
+		const cover = readMatch(stored.match);
+		const log = readLog(table.rules, seats, stored.log);
+		// what cannot be read is told when the match is opened next
+		if (!cover.ok || !log.ok) return;
+		table.hear(log.value);
+		if (cover.value.revealed) table.reveal();
+		notes.hear(cover.value);
+	}
 	// a tab that cannot read now looks again when it is next looked at
-	const look = (isTold = false) => void catchUp(followed, isTold).catch(() => {});
+	const look = () => void catchUp().catch(() => {});
 
 	function hear(news: News) {
 		switch (news.kind) {
@@ -76,7 +70,7 @@ export function follow(followed: Followed): () => void {
 			case 'match':
 				if (news.match !== id) return;
 				if (news.replaced) void openAnew(id);
-				else look(true);
+				else look();
 				return;
 			case 'copies':
 				void copy?.load().catch(() => {});
@@ -90,19 +84,20 @@ export function follow(followed: Followed): () => void {
 	function wake() {
 		if (document.visibilityState !== 'visible') return;
 		look();
-		if (table.unsaved > 0) void table.retry();
+		if (writer.unsaved > 0) void writer.retry();
 	}
 
 	/** Another tab may have written between the reading of the log and now. */
 	async function lookOnce() {
 		const lastClock = await matchStore.lastClock(id);
-		if (!table.isLeft() && lastClock > (table.saved.at(-1)?.clock ?? 0)) look();
+		if (!isLeft && lastClock > (writer.onDisk(table.log).at(-1)?.clock ?? 0)) look();
 	}
 
 	const stop = database.tabs.listen(hear);
 	lookOnce().catch(() => {});
 	document.addEventListener('visibilitychange', wake);
 	return () => {
+		isLeft = true;
 		stop();
 		document.removeEventListener('visibilitychange', wake);
 	};

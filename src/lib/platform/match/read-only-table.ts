@@ -14,7 +14,7 @@ export function readOnlyTable(
 	const read = withLog(game, match, rows);
 	if (!read.ok) return undefined;
 	const { setup } = read.value.match;
-	return new Table(game.rules, setup, read.value.log, ({ entry }) => Promise.resolve(entry), {
+	return new Table(game.rules, setup, read.value.log, {
 		hideTotals: match.hideTotals === true,
 		revealed: !isSecret(match),
 		startedAt: match.startedAt,

@@ -16,8 +16,8 @@ export function resultOf<G extends GameTypes>(
 	{ state, log }: { readonly state: G['state']; readonly log: Log<G> },
 	times: Times
 ): Result | undefined {
-	const tale = summaryOf(rules, state);
-	if (!tale) return undefined;
+	const summary = summaryOf(rules, state);
+	if (!summary) return undefined;
 	const { totals, places } = rules.score(state);
 	const endedAt = times.endedAt ?? log.at(-1)?.at ?? Date.now();
 	const away = timeAway(times.startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
@@ -29,6 +29,6 @@ export function resultOf<G extends GameTypes>(
 		...(totals.some(({ atLeast }) => atLeast) && {
 			atLeast: totals.map(({ atLeast }) => atLeast)
 		}),
-		tale
+		tale: summary
 	};
 }

@@ -31,7 +31,7 @@ export const isOfOtherGame = (
 	![...games.keys()].some((id) => glimpse(id) === received);
 
 /** A game, as far as reading its matches needs it. */
-export type ReadableGame = Pick<GameModule<GameTypes>, 'rules' | 'meta'>;
+export type ReadableGame = Pick<GameModule<GameTypes>, 'rules' | 'meta' | 'printed'>;
 
 /** What a cover says of the set-up, by the rules of its own game. */
 function readSetup({ rules, meta }: ReadableGame, match: Match): Reading<Setup<GameTypes>> {

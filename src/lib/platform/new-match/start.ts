@@ -1,17 +1,21 @@
 import type { LaidTable, Match, MatchId } from '../match/match';
+import type { ReadableGame } from '../match/whole-match';
 import { people } from '../people/known-people.svelte';
 import { rememberTable } from './last-table';
+import { setUpWithCopy } from '../printed/for-set-up';
 import { persistence } from '../storage/persistence.svelte';
 import { matchStore } from '../storage/match-store';
 
 /** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
 export async function startMatch(
+	game: ReadableGame,
 	laid: LaidTable,
 	remembered = laid,
 	marks: Pick<Match, 'counted'> = {}
 ): Promise<Match> {
 	const match: Match = {
 		...laid,
+		setup: await setUpWithCopy(game, laid),
 		...marks,
 		// safe: a brand is a name that nobody mistakes for another
 		id: crypto.randomUUID() as string as MatchId,

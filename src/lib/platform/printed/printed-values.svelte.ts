@@ -3,10 +3,9 @@ import { equal } from '$lib/core/data/equal';
 import type { PrintedRules } from '$lib/core/printed';
 import type { GameTypes } from '$lib/core/game';
 import { printedStore, type PrintedChange } from '../storage/printed-store';
-import type { Table } from '../match/table.svelte';
 
-/** What a match or a file teaches; `written` is called once the store has it on disk. */
-export interface Teaching extends PrintedChange {
+/** A change that shows here once the store has it on disk: then `written` is to be called. */
+export interface PrintedUpdate extends PrintedChange {
 	readonly written: () => void;
 }
 
@@ -14,8 +13,6 @@ export interface Teaching extends PrintedChange {
 export class PrintedValues<G extends GameTypes> {
 	readonly game: string;
 	readonly rules: PrintedRules<G>;
-	/** Nobody has read anything out yet. */
-	isNew = true;
 	#facts: G['printed'];
 	/** Each change made by hand on this visit. */
 	#changes = $state.raw<readonly { readonly before: G['printed']; readonly after: G['printed'] }[]>(
@@ -42,25 +39,12 @@ export class PrintedValues<G extends GameTypes> {
 	}
 
 	async load(): Promise<this> {
-		const stored = await printedStore.of(this.game);
-		this.isNew = stored === undefined;
-		this.#facts = this.#read(stored);
+		this.#facts = this.#read(await printedStore.of(this.game));
 		return this;
 	}
 
-	/** Takes over what a match knows, where nothing was known; but not what it keeps secret. */
-	async glean({ state, hidesRecords }: Table<G>): Promise<void> {
-		const known = this.rules.knownIn(hidesRecords ? this.rules.unrevealed(state) : state);
-		await this.#write(
-			this.#changing((facts) => {
-				const { copy, added } = this.rules.merge(facts, known);
-				return added > 0 ? copy : facts;
-			})
-		);
-	}
-
 	/** A change for the store to make, together with whatever else it writes. */
-	#changing(change: (facts: G['printed']) => G['printed']): Teaching {
+	#changing(change: (facts: G['printed']) => G['printed']): PrintedUpdate {
 		let facts = this.#facts;
 		return {
 			game: this.game,
@@ -75,13 +59,13 @@ export class PrintedValues<G extends GameTypes> {
 		};
 	}
 
-	async #write(change: Teaching) {
+	async #write(change: PrintedUpdate) {
 		await printedStore.change(change);
 		change.written();
 	}
 
-	/** What a line of a match taught, if anything. */
-	taughtBy(before: G['state'], after: G['state'], match: string): Teaching | undefined {
+	/** What is to be learned from a line of a match, if anything. */
+	learnedFrom(before: G['state'], after: G['state'], match: string): PrintedUpdate | undefined {
 		const learn = (facts: G['printed']) => this.rules.learn(facts, before, after, match);
 		return learn(this.#facts) === this.#facts ? undefined : this.#changing(learn);
 	}

@@ -13,4 +13,6 @@ export const withoutSecrets = <G extends GameTypes>(
 	{ hideTotals }: Pick<Match, 'hideTotals'>,
 	state: G['state']
 ): G['state'] =>
-	hideTotals && printed && rules.ending(state)?.over !== true ? printed.unrevealed(state) : state;
+	hideTotals && printed && rules.ending(state)?.over !== true
+		? printed.withoutFaceDown(state)
+		: state;

@@ -28,12 +28,12 @@ export function matchTable(
 	const rows = matches.flatMap((match): readonly Cell[][] => {
 		const { game, setup, result, title, note } = match;
 		if (!result) return [];
-		const { tale, points, places, atLeast } = result;
+		const { tale: summary, points, places, atLeast } = result;
 		// a match that was only counted has no start player, no length and no end that was played
-		const isCounted = tale?.tracked === false;
-		const played = isCounted ? undefined : tale;
+		const isCounted = summary?.tracked === false;
+		const played = isCounted ? undefined : summary;
 		const bySource = new Map(
-			Object.entries(tale?.sources ?? {}).map(([source, cells]) => [termOf(game, source), cells])
+			Object.entries(summary?.sources ?? {}).map(([source, cells]) => [termOf(game, source), cells])
 		);
 		return setup.seats.map((name, seat) => [
 			...[dayHere(result.endedAt), titleOf(game), title, minutesOf(match), played?.rounds],

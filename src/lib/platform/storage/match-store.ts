@@ -3,7 +3,7 @@ import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
 import type { Summary } from '$lib/core/score/summary';
 import { edited, moved, wasShown } from '../match/cover';
-import type { AnySetup, Match, MatchId, Result } from '../match/match';
+import type { Match, MatchId, Result } from '../match/match';
 import { bare, type Writing } from './connection';
 import { database, type Database } from './database';
 import type { PrintedChange } from './printed-store';
@@ -98,8 +98,8 @@ export class MatchStore {
 
 	/**
 	 * Appends one line and resolves with it as it stands on disk: its clock is fixed in the same
-	 * transaction, so that two tabs never write the same one. What the line taught about printed values
-	 * is written with it or not at all.
+	 * transaction, so that two tabs never write the same one. What is learned from the line about printed
+	 * values is written with it or not at all.
 	 */
 	async append(
 		match: MatchId,
@@ -172,24 +172,11 @@ export class MatchStore {
 	}
 
 	/** A result that an older version wrote gets its summary; the result itself stays as it is. */
-	addSummary(id: MatchId, tale: Summary): Promise<void> {
+	addSummary(id: MatchId, summary: Summary): Promise<void> {
 		return this.#changeCover(id, (cover) => {
 			if (!cover.result || cover.result.tale) return undefined;
-			const result = { ...cover.result, tale };
+			const result = { ...cover.result, tale: summary };
 			return edited(cover, { result, revealed: wasShown(cover) });
-		});
-	}
-
-	/** The match is told more of its cards than it was begun with. */
-	lend(id: MatchId, options: AnySetup['options'], result: Result | undefined): Promise<void> {
-		return this.#changeCover(id, (cover) => {
-			// when it ended stays as it was; a tab that lags behind does not reopen it
-			const settled = cover.result && result && { ...result, endedAt: cover.result.endedAt };
-			const setup = { ...cover.setup, options };
-			return edited(
-				{ ...cover, setup },
-				{ result: settled ?? cover.result, revealed: wasShown(cover) }
-			);
 		});
 	}
 

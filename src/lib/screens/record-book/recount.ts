@@ -7,7 +7,7 @@ import { shelf } from '$lib/platform/shelf/match-list.svelte';
 
 let isBusy = false;
 
-/** Matches that ended before this version kept their tale are told once more, from their logs. */
+/** Matches that ended before this version kept a summary get theirs, from their logs. */
 export async function recount(loadGame: LoadGame): Promise<void> {
 	const untold = shelf.finished.filter(({ result }) => result && !result.tale);
 	if (untold.length === 0 || isBusy) return;
@@ -15,13 +15,13 @@ export async function recount(loadGame: LoadGame): Promise<void> {
 	try {
 		for (const { id } of untold) {
 			const opened = await openMatch(id, loadGame);
-			const tale = opened.kind === 'open' && summaryOf(opened.table.rules, opened.table.state);
-			if (tale) await matchStore.addSummary(id, tale);
+			const summary = opened.kind === 'open' && summaryOf(opened.table.rules, opened.table.state);
+			if (summary) await matchStore.addSummary(id, summary);
 			await yieldToTaps();
 		}
 		await shelf.load();
 	} catch {
-		// another visit tries again; until then they count without their tale
+		// another visit tries again; until then they count without their summary
 	} finally {
 		isBusy = false;
 	}

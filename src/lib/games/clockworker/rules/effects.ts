@@ -181,6 +181,7 @@ export function effects(state: ClockworkerState, event: ClockworkerEvent): reado
 		case 'called':
 		case 'artifactRead':
 		case 'copiesCounted':
+		case 'valuesTakenOver':
 		case 'depthChanged':
 			return NONE;
 	}

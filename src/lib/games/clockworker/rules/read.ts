@@ -33,6 +33,10 @@ const spacesOf = <T>(space: v.GenericSchema<unknown, T>) => few(space, 20);
 const space = v.object({ gain: v.exactOptional(tokens), worker: v.boolean() });
 const depth = v.picklist(['scores', 'everything']);
 const printed = { points: v.exactOptional(anyAmount), cost: v.exactOptional(tokens) };
+const fromTheCopy = {
+	printed: v.record(artifact, v.object(printed)),
+	startingSpaces: v.exactOptional(spacesOf(tokens))
+};
 
 const brought = v.object({
 	gain: tokens,
@@ -111,6 +115,7 @@ const schemas: EventSchemas<ClockworkerEvent> = {
 	called: v.object({ seat, over: v.boolean() }),
 	artifactRead: v.object({ artifact, ...printed }),
 	copiesCounted: v.object({ artifact, copies: whole(0, 9) }),
+	valuesTakenOver: v.object(fromTheCopy),
 	depthChanged: v.object({ depth })
 };
 
@@ -118,8 +123,7 @@ export const readEvent = eventReader<ClockworkerEvent>(schemas);
 
 const options: v.GenericSchema<unknown, Options> = v.object({
 	depth,
-	printed: v.record(artifact, v.object(printed)),
-	startingSpaces: v.exactOptional(spacesOf(tokens))
+	...fromTheCopy
 });
 
 export const readOptions = reader<Options>(options);

@@ -122,6 +122,7 @@ export function setup({ seats, start, houseRules, options }: Setup<Clockworker>)
 			ARTIFACT_IDS.map((id) => [id, copiesOf(id, players)])
 		) as ClockworkerState['copies'],
 		printed: knownPrints(options.printed),
+		takenOver: 0,
 		endTileSeen: false,
 		trigger: undefined,
 		calledBy: undefined

@@ -3,6 +3,7 @@ import type { ArtifactId } from './catalogue';
 import { effects } from './effects';
 import { triggerAfter } from './end';
 import { isInTurn, othersDone } from './order';
+import { takeOver } from './printed/take-over';
 import { FRESH_TURN } from './setup';
 import { place, takeBack } from './spaces';
 import type {
@@ -232,6 +233,8 @@ export function apply(state: ClockworkerState, event: ClockworkerEvent): Clockwo
 			return { ...state, printed: withPrint(state.printed, event.artifact, event) };
 		case 'copiesCounted':
 			return { ...state, copies: { ...state.copies, [event.artifact]: event.copies } };
+		case 'valuesTakenOver':
+			return takeOver(state, event);
 		case 'depthChanged':
 			return { ...state, depth: event.depth };
 	}

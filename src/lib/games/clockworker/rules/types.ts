@@ -133,6 +133,8 @@ export interface ClockworkerState {
 	/** Cards of each artifact in this match, owned or not. */
 	readonly copies: Readonly<Record<ArtifactId, number>>;
 	readonly printed: Readonly<Partial<Record<ArtifactId, Printed>>>;
+	/** How often values of the owner's copy were taken over: see `learn`, which learns none of them. */
+	readonly takenOver: number;
 	readonly endTileSeen: boolean;
 	readonly trigger: Trigger | undefined;
 	/** Who said that the match is over, whatever the rules say. */
@@ -223,6 +225,8 @@ export type ClockworkerEvent =
 	| ({ readonly type: 'called'; readonly over: boolean } & InTurn)
 	| ({ readonly type: 'artifactRead'; readonly artifact: ArtifactId } & Printed)
 	| { readonly type: 'copiesCounted'; readonly artifact: ArtifactId; readonly copies: number }
+	/** What the owner's copy knew and the match did not, or had otherwise. */
+	| ({ readonly type: 'valuesTakenOver' } & PrintedOptions)
 	| { readonly type: 'depthChanged'; readonly depth: Depth };
 
 export type AddedCard =
@@ -323,9 +327,12 @@ export type Objection =
 
 export type HouseRules = Readonly<Record<keyof typeof meta.houseRules, boolean>>;
 
-export interface Options {
+export interface Options extends PrintedOptions {
 	readonly depth: Depth;
-	/** What earlier matches have taught about this table's copy. */
+}
+
+/** What the owner's copy gives to a match: when it begins, or when the table takes it over. */
+interface PrintedOptions {
 	readonly printed: Readonly<Partial<Record<ArtifactId, Printed>>>;
 	/** What the spaces of the Starting Location show, from the top, if known. */
 	readonly startingSpaces?: readonly Tokens[];

@@ -19,6 +19,7 @@ import type {
 	Token,
 	Tokens
 } from '../rules/types';
+import { valuesIn } from '../rules/printed/take-over';
 import type { Worth } from '../rules/advice/worth';
 import { bySource } from './by-source';
 
@@ -297,6 +298,8 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		}
 		case 'copiesCounted':
 			return `${artifacts[event.artifact].name}: ${counted(event.copies, 'copy', 'copies')} in this match`;
+		case 'valuesTakenOver':
+			return `${counted(valuesIn(event), 'printed value', 'printed values')} taken over from the copy`;
 		case 'depthChanged':
 			return event.depth === 'everything'
 				? 'Keeping track of everything'

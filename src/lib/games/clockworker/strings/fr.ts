@@ -11,6 +11,7 @@ import type {
 	Objection,
 	Tokens
 } from '../rules/types';
+import { valuesIn } from '../rules/printed/take-over';
 import { bySource } from './by-source';
 import type { Strings } from './en';
 
@@ -285,6 +286,8 @@ function deed(event: ClockworkerEvent, hidesTotals = false): string {
 		}
 		case 'copiesCounted':
 			return `${artifacts[event.artifact].name} : ${counted(event.copies, 'exemplaire', 'exemplaires')} dans cette partie`;
+		case 'valuesTakenOver':
+			return `${counted(valuesIn(event), 'valeur imprimée reprise', 'valeurs imprimées reprises')} de la boîte`;
 		case 'depthChanged':
 			return event.depth === 'everything' ? 'Suivi : tout' : 'Suivi : ce qui rapporte';
 	}

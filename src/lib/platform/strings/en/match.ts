@@ -1,6 +1,6 @@
 import { formatsIn } from '../../formats';
 
-const { list } = formatsIn('en');
+const { counted, list } = formatsIn('en');
 
 export const match = {
 	sampleText: 'Step through it. The printed values are made up.',
@@ -12,6 +12,12 @@ export const match = {
 	counting: 'The points are being counted',
 	roundOf: (round: number, names: readonly string[]) => `Round ${round}, ${list(names)} to play`,
 	stillRunning: 'still running',
+	printedOffer({ lacking, differing }: { readonly lacking: number; readonly differing: number }) {
+		const missing = `knows ${counted(lacking, 'value', 'values')} that this match lacks`;
+		const other = `has ${counted(differing, 'value', 'values')} otherwise than this match`;
+		const what = [...(lacking > 0 ? [missing] : []), ...(differing > 0 ? [other] : [])];
+		return `Your copy ${list(what)}: take ${lacking + differing === 1 ? 'it' : 'them'} over`;
+	},
 	notes: {
 		heading: 'Name and note',
 		title: 'Name of the match',

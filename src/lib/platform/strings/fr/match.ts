@@ -1,7 +1,7 @@
 import { formatsIn } from '../../formats';
 import type { match as en } from '../en/match';
 
-const { list } = formatsIn('fr');
+const { counted, list } = formatsIn('fr');
 
 export const match: typeof en = {
 	sampleText: 'Parcourez-la pas à pas. Les valeurs imprimées sont inventées.',
@@ -13,6 +13,12 @@ export const match: typeof en = {
 	counting: 'Le décompte est en cours',
 	roundOf: (round, names) => `Manche ${round}, à ${list(names)} de jouer`,
 	stillRunning: 'en cours',
+	printedOffer({ lacking, differing }) {
+		const missing = `connaît ${counted(lacking, 'valeur qui manque', 'valeurs qui manquent')} à cette partie`;
+		const other = `indique ${counted(differing, 'valeur', 'valeurs')} autrement que cette partie`;
+		const what = [...(lacking > 0 ? [missing] : []), ...(differing > 0 ? [other] : [])];
+		return `Votre boîte ${list(what)} : ${lacking + differing === 1 ? 'la' : 'les'} reprendre`;
+	},
 	notes: {
 		heading: 'Nom et note',
 		title: 'Nom de la partie',

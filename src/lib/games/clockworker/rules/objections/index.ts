@@ -99,6 +99,7 @@ function ofTheEvent(state: ClockworkerState, own: Holding, event: ClockworkerEve
 		case 'called':
 		case 'artifactRead':
 		case 'copiesCounted':
+		case 'valuesTakenOver':
 		case 'depthChanged':
 			return NONE;
 	}

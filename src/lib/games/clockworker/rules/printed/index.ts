@@ -3,19 +3,19 @@ import { readPrinted } from '../read';
 import type { Clockworker } from '../types';
 import { BLANK } from './facts';
 import { learn } from './learn';
-import { amend, lend } from './lend';
 import { acceptOther, forSharing, knownIn, merge, salvage } from './merge';
-import { unrevealed } from './on-table';
+import { withoutFaceDown } from './on-table';
+import { forSetUp, offer } from './take-over';
 
 export const printedRules: PrintedRules<Clockworker> = {
 	blank: BLANK,
 	readPrinted,
 	salvage,
 	learn,
-	unrevealed,
+	withoutFaceDown,
 	knownIn,
-	lend,
-	amend,
+	forSetUp,
+	offer,
 	forSharing,
 	merge,
 	acceptOther

@@ -78,12 +78,17 @@ function learnStartingSpaces(
 	return isNews ? withStartingSpaces(copy, read, match) : copy;
 }
 
+/**
+ * A line that takes over values of the copy, or takes that back, is no reading of the cards: undoing it
+ * must not make the copy forget what it knew before.
+ */
 export function learn(
 	copy: PrintedBox,
 	before: ClockworkerState,
 	after: ClockworkerState,
 	match: string
 ): PrintedBox {
+	if (before.takenOver !== after.takenOver) return copy;
 	const prints = learnPrints(copy, before, after);
 	if (before.seats === after.seats) return prints;
 	const records = learnMet(

@@ -49,7 +49,7 @@ export const startingSpacesOn = (state: ClockworkerState): Spaces | undefined =>
 		.find((spaces) => spaces !== undefined);
 
 /** Records lie face down, and some tables keep them so until the end. */
-export const unrevealed = (state: ClockworkerState): ClockworkerState => ({
+export const withoutFaceDown = (state: ClockworkerState): ClockworkerState => ({
 	...state,
 	seats: state.seats.map((own) => ({ ...own, records: [] }))
 });

@@ -1,5 +1,3 @@
-import { bringUpToDate } from '$lib/platform/printed/lend';
-import { useMatchIfAny } from '$lib/platform/match/context';
 import { usePrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import { useTableIfAny } from '$lib/platform/match/table.svelte';
 import { rules } from '../../rules';
@@ -18,32 +16,16 @@ export interface Prints {
 	readonly forgets: boolean;
 }
 
-/** The copy itself, set right by hand. A match around it hears of it, without a line in its log. */
+/** The copy itself, set right by hand. A match around it does not change: it is offered the values. */
 export function useOwnPrints() {
 	const copy = usePrintedValues(printedRules);
-	const table = useTableIfAny(rules);
-	const match = useMatchIfAny();
-	const known = table?.agreed.options;
-
-	const tellMatch = async () => {
-		if (table && match) await bringUpToDate(table, match, copy, known);
-	};
-	async function change(work: (facts: PrintedBox) => PrintedBox) {
-		await copy.change(work);
-		await tellMatch();
-	}
-
+	const change = (work: (facts: PrintedBox) => PrintedBox) => copy.change(work);
 	const prints: Prints = {
 		of: (artifact) => knownPrint(artifact, copy.facts.artifacts),
 		read: (artifact, print) => change((facts) => withPrint(facts, artifact, print)),
 		forgets: true
 	};
-	async function undo(): Promise<boolean> {
-		const isUndone = await copy.undo();
-		await tellMatch();
-		return isUndone;
-	}
-	return { copy, prints, change, undo };
+	return { copy, prints, change, undo: () => copy.undo() };
 }
 
 /** In a match it is a line of the log, undone like any other, and teaches the copy. */

@@ -1,0 +1,42 @@
+import type { GameTypes } from '$lib/core/game';
+import { replay } from '$lib/core/log/replay';
+import type { PrintedRules } from '$lib/core/printed';
+import { readMatch } from '../match/schema';
+import { withLog, type ReadableGame } from '../match/whole-match';
+import { matchStore } from '../storage/match-store';
+import { printedStore } from '../storage/printed-store';
+import { withoutSecrets } from './secrets';
+
+/** The newest matches know best what is printed, and nobody waits for a whole shelf. */
+const MOST_MATCHES = 50;
+
+/**
+ * The first version of the app kept what was read out in the match alone. A copy that was never written
+ * takes over what the matches on this device know, when the next match begins and not when one of them
+ * is looked at: looking writes nothing. Afterwards it learns from each line as the line is written.
+ */
+export async function learnFromMatches(
+	id: string,
+	game: ReadableGame,
+	printed: PrintedRules<GameTypes>
+): Promise<void> {
+	if ((await printedStore.of(id)) !== undefined) return;
+	const matches = (await matchStore.ids()).slice(0, MOST_MATCHES);
+	if (matches.length === 0) return;
+	let copy = printed.blank;
+	for (const match of matches) {
+		const stored = await matchStore.read(match);
+		const cover = stored && readMatch(stored.match);
+		if (!stored || !cover?.ok || cover.value.game !== id || cover.value.sample) continue;
+		const read = withLog(game, cover.value, stored.log);
+		if (!read.ok) continue;
+		const { state } = replay(game.rules, read.value.match.setup, read.value.log);
+		const known = printed.knownIn(withoutSecrets({ ...game, printed }, cover.value, state));
+		copy = printed.merge(copy, known).copy;
+	}
+	// a copy that another tab has written meanwhile stays as it is
+	await printedStore.change({
+		game: id,
+		change: (known) => (known === undefined ? copy : undefined)
+	});
+}
