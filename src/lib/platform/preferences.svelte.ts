@@ -12,7 +12,7 @@ export const preferences = choices({
 	textSize: TEXT_SIZES,
 	keepAwake: [true, false],
 	haptics: [true, false],
-	/** With *what scores*, an action ends the turn. */
+	/** An action ends the turn, in games that say so in `passesByItself`. */
 	passByItself: [true, false],
 	reminders: [true, false],
 	/** The list of what goes where, before the first turn. */

@@ -3,6 +3,7 @@ export const meta = {
 	title: 'Clockworker',
 	icon: 'gear',
 	players: { from: 2, to: 4 },
+	passesByItself: true,
 	sample: true,
 	houseRules: {
 		/** CPU Replacing Tech: each time a worker is gained, not once a turn. */

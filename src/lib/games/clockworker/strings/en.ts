@@ -510,7 +510,6 @@ export const en = {
 	endTileNo: 'No',
 	endTileWillShow: 'By the count this record brings up the End tile.',
 	printedUnknown: 'printed ?',
-	passByItself: 'Pass the turn by itself',
 	passByItselfText: 'With “What scores”, an action ends the turn.',
 	space: (number: number) => `Space ${number}`,
 	spacesShown: (spaces: readonly Space[]) =>

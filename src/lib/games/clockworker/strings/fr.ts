@@ -489,7 +489,6 @@ export const fr: Strings = {
 	endTileNo: 'Non',
 	endTileWillShow: 'D’après le compte, cette archive fait sortir la tuile Fin.',
 	printedUnknown: 'imprimé ?',
-	passByItself: 'Passer le tour automatiquement',
 	passByItselfText: 'Avec « Ce qui rapporte », une action termine le tour.',
 	space: (number) => `Case ${number}`,
 	spacesShown: (spaces) =>

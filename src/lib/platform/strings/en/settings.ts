@@ -18,7 +18,7 @@ export const settings = {
 		hapticsText: 'A short buzz when a tap has been recorded.',
 		noHaptics: 'This browser does not let an app make the phone buzz.',
 		passByItself: 'Pass the turn by itself',
-		passByItselfText: 'With “What scores”, an action ends the turn.',
+		passByItselfText: 'Where an action is all there is to tell, it ends the turn.',
 		reminders: 'Reminders',
 		remindersText: 'What your own cards ask you to do on your turn.',
 		onThisDevice: 'On this device',

@@ -19,7 +19,7 @@ export const settings: typeof en = {
 		hapticsText: 'Une brève vibration à chaque saisie.',
 		noHaptics: 'Ce navigateur ne permet pas de faire vibrer le téléphone.',
 		passByItself: 'Passer le tour automatiquement',
-		passByItselfText: 'Avec « Ce qui rapporte », une action termine le tour.',
+		passByItselfText: 'S’il n’y a rien d’autre à noter, une action termine le tour.',
 		reminders: 'Rappels',
 		remindersText: 'Ce que vos propres cartes vous demandent à votre tour.',
 		onThisDevice: 'Sur cet appareil',
