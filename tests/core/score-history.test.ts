@@ -3,7 +3,7 @@ import type { Note } from '$lib/core/log/log';
 import { replay } from '$lib/core/log/replay';
 import { scoreHistoryOf } from '$lib/core/score/score-history';
 import { PLAYS, logOf as linesOf } from '../games/recorded';
-import { rules, type Toy, type ToyEvent } from '../toy';
+import { rules, type Toy, type ToyEvent } from '../toy/rules';
 import { agreed, ANA, BO, count, counted, entryId, laid, line, logOf, rounds } from '../toy/played';
 
 const plays = PLAYS.map((play) => ({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '$lib/core/log/replay';
 import { summaryOf } from '$lib/core/score/summary';
 import { PLAYS, logOf as linesOf } from '../games/recorded';
-import { rules, type ToyEvent } from '../toy';
+import { rules, type ToyEvent } from '../toy/rules';
 import { agreed, count, logOf, rounds } from '../toy/played';
 
 /** `7 + 5 = 12`, `12 ≥ 12 → 10`: what comes out. */

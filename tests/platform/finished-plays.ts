@@ -3,7 +3,7 @@ import { replay } from '$lib/core/log/replay';
 import { summaryOf } from '$lib/core/score/summary';
 import type { Match, MatchId } from '$lib/platform/match/match';
 import { logOf, PLAYS } from '../games/recorded';
-import { rules as toy, type ToyEvent } from '../toy';
+import { rules as toy, type ToyEvent } from '../toy/rules';
 import { agreed } from '../toy/played';
 
 export const STARTED = Date.UTC(2026, 10, 17, 22, 30);

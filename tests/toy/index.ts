@@ -1,95 +1,71 @@
-import * as v from 'valibot';
-import { eventReader } from '$lib/core/data/read';
-import type { GameTypes, Rules } from '$lib/core/game';
-import { ranking } from '$lib/core/score/ranking';
-import { replaceAt, type BySeat, type Seat } from '$lib/core/seats';
+import type { BookTexts, GameModule, GameStrings } from '$lib/platform/module';
+import { meta } from './meta';
+import { rules, type Toy } from './rules';
+import Lay from './Lay.svelte';
+import Sum from './Sum.svelte';
 
-// A whole game in one file, to see what the house asks of a game: two players lay a number at the same
-// time, five rounds long, and the highest sum wins.
+const inWords = <Words extends GameStrings<Toy>>(words: Words) => words;
 
-export type ToyEvent =
-	| { readonly type: 'laid'; readonly seat: Seat; readonly number: number }
-	/** The table has added up by itself. */
-	| { readonly type: 'counted'; readonly seat: Seat; readonly points: number };
-
-export interface Toy extends GameTypes {
-	readonly state: {
-		readonly double: boolean;
-		readonly laid: BySeat<readonly number[]>;
-		readonly counted: BySeat<number | undefined>;
-	};
-	readonly event: ToyEvent;
-	readonly houseRules: { readonly double: boolean };
-	readonly endReason: 'rounds';
-	readonly scoreSource: 'numbers';
-	readonly objection: { readonly term: 'laidTwice'; readonly seat: Seat };
-	readonly options: object;
-	readonly tieBreak: 'highest' | 'latest';
-	readonly effect: never;
-	readonly printed: never;
-	readonly difference: never;
-}
-
-export const meta = {
-	title: 'Toy Numbers',
-	icon: 'dice',
-	players: { from: 2, to: 2 },
-	houseRules: { double: { default: false } }
-} as const;
-
-const ROUNDS = 5;
-const fewest = ({ laid }: Toy['state']) => Math.min(...laid.map(({ length }) => length));
-const behind = (state: Toy['state']) =>
-	state.laid.flatMap(({ length }, seat) => (length === fewest(state) ? [seat] : []));
-const isOver = (state: Toy['state']) =>
-	fewest(state) >= ROUNDS || state.counted.every((points) => points !== undefined);
-const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
-
-export const rules: Rules<Toy> = {
-	setup: ({ seats, houseRules: { double } }) => ({
-		double,
-		laid: seats.map(() => []),
-		counted: seats.map(() => undefined)
-	}),
-	apply(state, event) {
-		const { type, seat } = event;
-		return type === 'laid'
-			? { ...state, laid: replaceAt(state.laid, seat, [...(state.laid[seat] ?? []), event.number]) }
-			: { ...state, counted: replaceAt(state.counted, seat, event.points) };
+const en = inWords({
+	describe: ({ seat, ...event }, names) =>
+		event.type === 'laid'
+			? `${names[seat]} laid ${event.number}`
+			: `${names[seat]} has ${event.points} in all`,
+	objection: ({ seat }, names) => `${names[seat]} has laid a number in this round.`,
+	terms: { rounds: 'five rounds', numbers: 'Numbers' },
+	triggered: { rounds: () => 'The fifth round is the last.' },
+	houseRules: { double: { title: 'Double', text: 'Every number counts twice.' } },
+	tieBreaks: {
+		highest: (figure: number) => `a highest number of ${figure}`,
+		latest: (figure: number) => `a last number of ${figure}`
 	},
-	objections: (state, { type, seat }) =>
-		type === 'laid' && !behind(state).includes(seat) ? [{ term: 'laidTwice', seat }] : [],
-	toPlay: (state) => ({ seats: isOver(state) ? [] : behind(state), round: fewest(state) + 1 }),
-	ending(state) {
-		const over = isOver(state);
-		if (!over && fewest(state) < ROUNDS - 1) return undefined;
-		const round = Math.min(ROUNDS, fewest(state) + 1);
-		return { reason: 'rounds', round, stillToPlay: over ? [] : behind(state), over };
+	decidedBy: { highest: 'decided by the highest number', latest: 'decided by the last number' }
+});
+const fr = inWords({
+	describe: ({ seat, ...event }, names) =>
+		event.type === 'laid'
+			? `${names[seat]} a posé ${event.number}`
+			: `${names[seat]} a ${event.points} en tout`,
+	objection: ({ seat }, names) => `${names[seat]} a déjà posé un nombre à cette manche.`,
+	terms: { rounds: 'cinq manches', numbers: 'Nombres' },
+	triggered: { rounds: () => 'La cinquième manche est la dernière.' },
+	houseRules: { double: { title: 'Double', text: 'Chaque nombre compte deux fois.' } },
+	tieBreaks: {
+		highest: (figure: number) => `un plus haut nombre de ${figure}`,
+		latest: (figure: number) => `un dernier nombre de ${figure}`
 	},
-	score({ laid, counted, double }) {
-		const valuesOf = (numbers: readonly number[], seat: Seat): readonly number[] => {
-			const points = counted[seat];
-			return points === undefined ? numbers.map((each) => (double ? 2 * each : each)) : [points];
-		};
-		const values = laid.map(valuesOf);
-		const points = values.map((numbers) => numbers.reduce((sum, number) => sum + number, 0));
-		const cells = values.map((numbers, seat) => ({
-			points: points[seat] ?? 0,
-			arithmetic: { kind: 'sum', values: numbers } as const
-		}));
-		return {
-			rows: [{ source: 'numbers', cells }],
-			totals: points.map((total) => ({ points: total, atLeast: false })),
-			...ranking(points, [
-				{ name: 'highest', figures: laid.map((numbers) => Math.max(0, ...numbers)) },
-				{ name: 'latest', figures: laid.map((numbers) => numbers.at(-1) ?? 0) }
-			])
-		};
+	decidedBy: {
+		highest: 'départagés par le plus haut nombre',
+		latest: 'départagés par le dernier nombre'
+	}
+});
+
+const texts: Readonly<Record<'en' | 'fr', BookTexts>> = {
+	en: {
+		entries: [
+			{ id: 'nought', title: 'Nought', lead: 'Lays nothing, and gives nothing away.' },
+			{ id: 'seven', title: 'Seven', lead: 'A number like others.' },
+			{ id: 'nine', title: 'Nine', lead: 'The highest number of all.' }
+		],
+		pages: [{ id: 'ties', title: 'Ties', lead: 'The highest number decides, then the last one.' }]
 	},
-	wasTracked: ({ laid }) => laid.some(({ length }) => length > 0),
-	readEvent: eventReader<ToyEvent>({
-		laid: v.object({ seat: seatNumber, number: figure }),
-		counted: v.object({ seat: seatNumber, points: figure })
-	})
+	fr: {
+		entries: [
+			{ id: 'nought', title: 'Zéro', lead: 'Ne pose rien et ne trahit rien.' },
+			{ id: 'seven', title: 'Sept', lead: 'Un nombre comme les autres.' },
+			{ id: 'nine', title: 'Neuf', lead: 'Le plus haut nombre de tous.' }
+		],
+		pages: [{ id: 'ties', title: 'Égalités', lead: 'Le plus haut nombre décide, puis le dernier.' }]
+	}
 };
+
+export default {
+	meta,
+	rules,
+	strings: { en, fr },
+	options: {},
+	table: { Actions: Lay, sheets: () => Promise.resolve({ Seat: Sum }) },
+	correction: () => Promise.resolve(Sum),
+	count: () => Promise.resolve(Sum),
+	book: () => Promise.resolve({ texts })
+} satisfies GameModule<Toy>;

@@ -1,7 +1,7 @@
 import type { Setup } from '../../src/lib/core/game';
 import type { DeviceId, Entry, EntryId, Note } from '../../src/lib/core/log/log';
 import type { Seat } from '../../src/lib/core/seats';
-import type { Toy, ToyEvent } from './index';
+import type { Toy, ToyEvent } from './rules';
 
 // Matches of the toy, for tests of the house.
 

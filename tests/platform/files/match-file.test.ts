@@ -7,7 +7,8 @@ import type { MatchId } from '$lib/platform/match/match';
 import type { DeviceId, EntryId } from '$lib/core/log/log';
 import { reader } from '$lib/core/data/read';
 import type { Rules } from '$lib/core/game';
-import { meta, rules, type Toy, type ToyEvent } from '../../toy';
+import { meta } from '../../toy/meta';
+import { rules, type Toy, type ToyEvent } from '../../toy/rules';
 
 /** The toy, with a choice at set-up and cards that are worth something. */
 const withCards: Rules<Toy> = {

@@ -5,7 +5,7 @@ import type { Match, MatchId } from '$lib/platform/match/match';
 import { Reveal } from '$lib/screens/result/reveal.svelte';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { Table } from '$lib/platform/match/table.svelte';
-import { rules } from '../../toy';
+import { rules } from '../../toy/rules';
 import { agreed, count, logOf } from '../../toy/played';
 import { emptied } from '../storage/emptied';
 

@@ -5,7 +5,7 @@ import type { Seat } from '$lib/core/seats';
 import type { Result } from '$lib/platform/match/match';
 import { Table } from '$lib/platform/match/table.svelte';
 import { Writer, type Save } from '$lib/platform/match/writer.svelte';
-import { rules, type Toy } from '../../toy';
+import { rules, type Toy } from '../../toy/rules';
 import { agreed, ANA, BO, count, counted, laid, logOf, rounds } from '../../toy/played';
 
 const setup = agreed();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Table } from '$lib/platform/match/table.svelte';
-import { rules } from '../../toy';
+import { rules } from '../../toy/rules';
 import { agreed, laid } from '../../toy/played';
 
 /** Ana and Bo have laid two numbers each. */

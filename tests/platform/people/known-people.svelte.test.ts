@@ -9,7 +9,8 @@ import type { Person } from '$lib/platform/people/people';
 import { startMatch } from '$lib/platform/new-match/start';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { peopleStore } from '$lib/platform/storage/people-store';
-import { meta, rules } from '../../toy';
+import { meta } from '../../toy/meta';
+import { rules } from '../../toy/rules';
 
 const laid = (seats: readonly string[], marks = seats.map((_, seat) => seat)): LaidTable => ({
 	game: 'toy',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { meta } from '../../toy';
+import { meta } from '../../toy/meta';
 import {
 	appLink,
 	bgStatsPlay,

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { button, follow, openFile } from '../e2e/table';
+import { agreed, logOf } from './played';
+import type { ToyEvent } from './rules';
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** From home, past the set-up, to a table of the toy. */
+export async function startToy(page: Page, names: readonly [string, string] = ['Ana', 'Bo']) {
+	await page.goto('/');
+	await button(page, /^Toy Numbers/).click();
+	await page.getByRole('link', { name: /^New match/ }).click();
+	for (const [seat, name] of names.entries())
+		await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
+	await button(page, 'Start').click();
+	await expect(title(page)).toHaveText(`${names[0]} and ${names[1]}’s turn`);
+}
+
+/** For the seat that is shown, which lays a number and makes room for the other one. */
+export async function lay(page: Page, ...numbers: readonly number[]) {
+	for (const number of numbers) await button(page, `${number}`).click();
+}
+
+/** A match of the toy as a match file. */
+export const fileOf = (events: readonly ToyEvent[], id = 'numbers') =>
+	JSON.stringify({
+		format: 'mainspring-match',
+		version: 1,
+		match: { id, game: 'toy', startedAt: 1_700_000_000_000, setup: agreed() },
+		log: logOf(events).map((line) => ({
+			...line,
+			id: `${id}-${line.clock}`,
+			clock: line.clock + 1
+		}))
+	});
+
+/** The result of a match that is over. */
+export async function resultOf(page: Page, events: readonly ToyEvent[], id?: string) {
+	await openFile(page, fileOf(events, id));
+	await follow(page, `${new URL(page.url()).pathname.replace(/\/result$/, '')}/result`);
+	await page.waitForURL(/\/result$/);
+}
+
+/** Seats that are level, and parted by nothing, by the last number, by the highest one. */
+export const LEVEL = '1 2 | 2 1 | 3 3 | 4 4 | 5 5';
+export const LATEST = '5 1 | 1 5 | 3 3 | 2 3 | 4 3';
+export const HIGHEST = '7 3 | 1 1 | 2 2 | 0 4 | 4 4';

@@ -1,0 +1,7 @@
+/** All that the shelf knows of the game. */
+export const meta = {
+	title: 'Toy Numbers',
+	icon: 'dice',
+	players: { from: 2, to: 2 },
+	houseRules: { double: { default: false } }
+} as const;
