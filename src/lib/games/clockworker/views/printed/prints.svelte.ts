@@ -5,7 +5,7 @@ import type { ArtifactId } from '../../rules/catalogue';
 import { printedRules } from '../../rules/printed';
 import { withPrint } from '../../rules/printed/facts';
 import { knownPrint } from '../../rules/setup';
-import type { PrintedBox, Printed } from '../../rules/types';
+import type { Printed } from '../../rules/types';
 
 /** What is printed on the artifacts, and how it is told. */
 export interface Prints {
@@ -19,13 +19,12 @@ export interface Prints {
 /** The copy itself, set right by hand. A match around it does not change: it is offered the values. */
 export function useOwnPrints() {
 	const copy = usePrintedValues(printedRules);
-	const change = (work: (facts: PrintedBox) => PrintedBox) => copy.change(work);
 	const prints: Prints = {
 		of: (artifact) => knownPrint(artifact, copy.facts.artifacts),
-		read: (artifact, print) => change((facts) => withPrint(facts, artifact, print)),
+		read: (artifact, print) => copy.change((facts) => withPrint(facts, artifact, print)),
 		forgets: true
 	};
-	return { copy, prints, change, undo: () => copy.undo() };
+	return { copy, prints };
 }
 
 /** In a match it is a line of the log, undone like any other, and teaches the copy. */
