@@ -11,7 +11,15 @@ type Served = Awaited<ReturnType<typeof serve>>;
 /** SITE names another build, such as one with a fault put in. */
 export const builtSite = resolve(process.env.SITE ?? join(projectFolder, 'build'));
 
+/** How long a key does nothing after something else lay under the thumb: see ui/keys/rest.svelte.ts. */
+const REST = 350;
+
 interface App {
+	/**
+	 * Keys rest as long as they do in a hand. Elsewhere they rest for a moment: a browser that is told to tap
+	 * looks at such a key ever more rarely, and waits for half a second each time.
+	 */
+	restsInFull: boolean;
 	/** What is served: the build, unless a test wants to change it. */
 	site: string;
 	/** The built app at an address of its own; `close` is the server going away. */
@@ -28,8 +36,15 @@ export const test = base.extend<App>({
 		await server.close();
 	},
 	baseURL: ({ server }, use) => use(server.url),
-	page: async ({ page }, use) => {
+	restsInFull: [false, { option: true }],
+	page: async ({ page, restsInFull }, use) => {
 		leaveWhenWritten(page);
+		if (!restsInFull)
+			await page.addInitScript((rest) => {
+				const setTimeout = window.setTimeout.bind(window);
+				window.setTimeout = ((work: TimerHandler, wait?: number, ...given: unknown[]) =>
+					setTimeout(work, wait === rest ? 0 : wait, ...given)) as typeof window.setTimeout;
+			}, REST);
 		await use(page);
 	},
 	complaints: [
