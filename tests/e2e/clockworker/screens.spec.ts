@@ -5,10 +5,10 @@ import { en } from '../../../src/lib/games/clockworker/strings/en';
 import { bookStrings } from '../../../src/lib/platform/strings/book';
 import { book as books } from '../../../src/lib/games/clockworker/strings/book';
 import { fr } from '../../../src/lib/games/clockworker/strings/fr';
-import { RULE_PAGES, type RulePage } from '../../../src/lib/games/clockworker/rules/book';
+import { RULE_PAGES } from '../../../src/lib/games/clockworker/rules/book';
 import { en as shellEn } from '../../../src/lib/platform/strings/en';
 import { fr as shellFr } from '../../../src/lib/platform/strings/fr';
-import { expect, test, violations } from '../app';
+import { expect, OF_COLOURS, test, violations } from '../app';
 import { manyMatches } from '../../games/clockworker/evenings';
 import { backupOf } from '../../games/evenings';
 import { recorded } from '../recorded';
@@ -16,7 +16,9 @@ import { shiftsOf, watchShifts } from '../stillness';
 import { button, follow, openFile } from '../table';
 
 // Every screen, in both languages and themes: axe finds nothing, nothing runs over the edge or moves by
-// itself (a cumulative layout shift of 0), every key is large enough, and a picture of each is kept in an ignored folder for looking.
+// itself (a cumulative layout shift of 0), every key is large enough, and a picture of each is kept in an
+// ignored folder for looking. Another theme changes colours and nothing else, so that one tour looks at
+// both: by every rule of axe in one, by the rules about colours in the other.
 
 const LANGUAGES = {
 	en: { t: en, shell: shellEn, book: books.en, lookUp: bookStrings.en },
@@ -54,12 +56,7 @@ const backup = {
 	buffer: Buffer.from(backupOf(evenings))
 };
 
-async function tour(
-	page: Page,
-	language: Language,
-	look: Look,
-	pages: readonly RulePage[] = RULE_PAGES
-) {
+async function tour(page: Page, language: Language, look: Look) {
 	const { t, shell, book, lookUp } = LANGUAGES[language];
 	await watchShifts(page);
 	await page.addInitScript((chosen) => {
@@ -85,7 +82,7 @@ async function tour(
 	await look('book-nothing', page.getByText(lookUp.nothingFound));
 	await page.goto('/book/clockworker/extended-memory');
 	await look('book-card', page.getByText(book.sentences['extended-memory']));
-	for (const rule of pages) {
+	for (const rule of RULE_PAGES) {
 		await follow(page, `/book/clockworker/${rule}`);
 		await look(`book-${rule}`, titled(book.rules[rule].title));
 	}
@@ -257,18 +254,20 @@ async function tour(
 }
 
 for (const language of ['en', 'fr'] as const)
-	for (const theme of ['light', 'dark'] as const)
-		test(`every screen in ${language}, ${theme}`, async ({ page }) => {
-			test.setTimeout(240_000);
-			await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-			// made of the same parts: each page of the rules once in each language and each theme will do
-			const pages = (language === 'en') === (theme === 'light') ? RULE_PAGES : ([] as const);
-			const look: Look = async (name, shows) => {
-				await fits(page, `${name}-${language}-${theme}`, shows);
-				await axeIsContent(page, name);
-			};
-			await tour(page, language, look, pages);
+	test(`every screen in ${language}, light and dark`, async ({ page }) => {
+		test.setTimeout(240_000);
+		await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+		await tour(page, language, async (name, shows) => {
+			await fits(page, `${name}-${language}`, shows);
+			await axeIsContent(page, name);
+			for (const theme of ['light', 'dark'] as const) {
+				await page.emulateMedia({ colorScheme: theme });
+				const path = join(projectFolder, 'out', 'screens', `${name}-${language}-${theme}.png`);
+				await page.screenshot({ path });
+			}
+			await page.emulateMedia({ colorScheme: 'light' });
 		});
+	});
 
 for (const { width, height, language, theme } of [
 	{ width: 820, height: 1180, language: 'en', theme: 'dark' },
@@ -329,6 +328,9 @@ async function axeIsContent(page: Page, name: string) {
 	const whole = await page.evaluate(() => document.documentElement.scrollHeight);
 	await page.setViewportSize({ ...screen, height: Math.max(1600, whole) });
 	expect(await violations(page), name).toEqual([]);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	expect(await violations(page, OF_COLOURS), `${name}, dark`).toEqual([]);
+	await page.emulateMedia({ colorScheme: 'light' });
 	await page.setViewportSize(screen);
 	// a window of another size moves what it likes
 	await shiftsOf(page);
@@ -338,7 +340,6 @@ async function axeIsContent(page: Page, name: string) {
 async function fits(page: Page, name: string, shows: Locator) {
 	await expect(shows, name).toBeVisible();
 	expect.soft(await shiftsOf(page), `what moved by itself: ${name}`).toEqual([]);
-	await page.screenshot({ path: join(projectFolder, 'out', 'screens', `${name}.png`) });
 	const faults = await page.evaluate(() => {
 		const found: string[] = [];
 		const overflow = document.documentElement.scrollWidth - innerWidth;
