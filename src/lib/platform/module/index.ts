@@ -27,12 +27,12 @@ export interface GameModule<G extends GameTypes> extends ResultParts<G> {
 	/** For a game whose printed values the table reads out itself. */
 	readonly printed?: PrintedRules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
-	/** A recorded play, for whoever looks at the app for the first time. */
+	/** A recorded play, to step through before the first match. */
 	readonly sample?: () => Promise<{
 		readonly setup: Setup<G>;
 		readonly events: readonly G['event'][];
 	}>;
-	/** What set-up chooses when nobody says otherwise. */
+	/** What set-up chooses unless another choice is tapped. */
 	readonly options: G['options'];
 	/** The choices of set-up that only this game has. */
 	readonly Options?: Component<{ options: G['options'] }, object, 'options'>;

@@ -6,6 +6,6 @@ import type { LayoutLoad } from './$types';
 // in the layout, so that the table stays open between play, look-up, count and result
 export const load: LayoutLoad = async ({ params: { id } }) => ({
 	id,
-	// safe: an id that is on nobody's shelf opens nothing
+	// safe: an id of no match on this shelf opens nothing
 	opened: await openMatch(id as MatchId, loadGame)
 });
