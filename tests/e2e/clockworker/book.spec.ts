@@ -154,7 +154,7 @@ test('what a keyboard steps through is in the order that is seen, as soon as the
 		await field(page).fill('');
 		await expect.poll(inThePage).toEqual(before);
 		expect(await asSeen()).toEqual(before);
-		// what is not found takes no room, and nobody hears of it
+		// what is not found takes no room, and a screen reader does not say it
 		await page.goto('/book/clockworker/pick-up-ship');
 		await field(page).fill('vending');
 		await expect(found.first()).toContainText('Vending');
@@ -293,7 +293,7 @@ test('an entry goes to the device’s own sheet where there is one', async ({ pa
 	await page.goto('/book/clockworker/pick-up-ship');
 	const share = button(page, 'Share: Pick Up Ship');
 	await share.click();
-	// somebody who thinks better of it is told nothing
+	// sharing that is called off says nothing
 	await share.click();
 	const handed = await page.evaluate(() => (window as unknown as { handed: ShareData[] }).handed);
 	expect(handed).toHaveLength(2);

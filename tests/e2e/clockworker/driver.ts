@@ -53,7 +53,7 @@ export class Driver {
 		await expect(this.#page.getByRole('dialog')).toHaveCount(0);
 	}
 
-	/** Whoever has acted is done when the next one begins. */
+	/** A seat that has acted is done when the next one begins. */
 	async #turnOf(seat: number) {
 		const title = this.#page.getByRole('heading', { level: 1 });
 		const turn = `${this.#name(seat)}’s turn`;

@@ -676,7 +676,7 @@ test.describe('a match file', () => {
 
 test('a match is begun and played by the keyboard alone', async ({ page }) => {
 	const { keyboard } = page;
-	/** By Tab, as whoever has no pointer would; what has the focus shows it. */
+	/** By Tab, as without a pointer; what has the focus shows it. */
 	const tabTo = async (target: Locator) => {
 		for (let step = 0; step < 60; step++) {
 			if (await target.evaluate((element) => element === document.activeElement)) break;
@@ -783,7 +783,7 @@ test('a sheet that has done its work is out of sight with the change it made, an
 		await noSheet(page);
 		await expect(button(page, 'Name the Location')).toBeFocused();
 	}
-	// as fast as nobody is, from the moment on at which the page can be touched
+	// faster than any finger, from the moment on at which the page can be touched
 	for (const [key, name] of [
 		['Name the Location', /Location/],
 		['Recover', 'Recover a worker'],

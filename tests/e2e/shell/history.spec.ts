@@ -136,7 +136,7 @@ test.describe('the history', () => {
 		await page.getByLabel('Name', { exact: true }).fill('Milou');
 		await button(page, 'Save').click();
 		await expect(button(page, /Milou/)).toContainText(`${emile} games`);
-		// somebody's old name is still theirs
+		// a former name still belongs to its person
 		await button(page, /^Gus /).click();
 		await page.getByLabel('Name', { exact: true }).fill('émile');
 		await button(page, 'Save').click();
@@ -180,7 +180,7 @@ test.describe('the history', () => {
 	test('counts what a group enjoys, in words beside every picture', async ({ page }) => {
 		await tab(page, 'Statistics');
 		const card = (name: string) => page.getByRole('region', { name });
-		// of those that were only counted, nobody has said
+		// of those that were only counted this is not known
 		const told = manyMatches(60).filter(({ match }) => match.result.tale?.tracked).length;
 		await expect(card('How games end')).toContainText(`${told} of ${told}`);
 		// counted once more, by hand

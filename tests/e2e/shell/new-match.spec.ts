@@ -161,7 +161,7 @@ test('a mark is chosen, swapped, and comes back with its person', async ({ page 
 	await field(page, 1).fill('Dov');
 	await expect(markKey(page, 'bo', 'Violet diamond')).toBeVisible();
 	await expect(markKey(page, 'Dov', 'Red square')).toBeVisible();
-	// Ana's own mark goes to her, since nobody else has a claim to it
+	// Ana gets her own mark, since no other player has chosen it
 	await players(page, 3);
 	await button(page, 'Ana').click();
 	await expect(markKey(page, 'Ana', 'Red square')).toBeVisible();

@@ -74,7 +74,7 @@ test('an update that waited since the last visit is offered at once', async () =
 test('a browser that refuses a worker runs the app all the same', async () => {
 	container.register.mockRejectedValue(new DOMException('private window', 'SecurityError'));
 	const update = new Update();
-	// nothing is stored, and whoever asks has to know
+	// nothing is stored, and `update` has to say so
 	await expect(update.register()).resolves.toBe(false);
 	expect(update).toMatchObject({ offlineReady: false, updateReady: false });
 });

@@ -370,7 +370,7 @@ describe('Over a history that is here already', () => {
 			]
 		};
 		const found = await compare(backup, loadGame);
-		// a name that somebody known by id has there is one more spelling here
+		// another name of a person known by id is one more spelling here
 		expect(found.newPeople).toEqual([
 			{ ...people.find('Quentin'), spellings: [name, 'Renamed there'] },
 			backup.people[2]

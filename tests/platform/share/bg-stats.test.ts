@@ -168,7 +168,7 @@ describe('A play', () => {
 		expect(players.map(({ score }) => score)).toEqual(sheet.totals.map(({ points }) => points));
 		expect(players.map(({ winner }) => winner)).toEqual(sheet.places.map((place) => place === 1));
 		expect(players.map(({ startPlayer }) => startPlayer)).toEqual(
-			// of a match that was only counted nobody has said
+			// of a match that was only counted this is not known
 			setup.seats.map((_, seat) => shape.match.result.tale.tracked && seat === setup.start)
 		);
 	});

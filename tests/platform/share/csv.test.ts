@@ -146,7 +146,7 @@ describe('The table of finished matches', () => {
 				'Note'
 			],
 			[
-				// nobody has said how long it took, how it ended, who started
+				// how long it took, how it ended and who started is not known
 				...['2026-11-18', 'TOY', 'Friday', '', '', ''],
 				...['1', 'Ana', '', '1', '32', 'no'],
 				...['9', '6', '13', '4', ''],

@@ -1,6 +1,6 @@
 import { people } from '$lib/platform/people/known-people.svelte';
 
-/** A device on which nobody has ever played: the shelf is gone, and opened anew by whoever asks. */
+/** A device without any match: the database is gone, and made anew by the next call. */
 export async function emptied(): Promise<void> {
 	await new Promise<void>((done, fail) => {
 		const gone = indexedDB.deleteDatabase('mainspring');

@@ -12,7 +12,7 @@ import {
 import type { Match, MatchId } from '$lib/platform/match/match';
 import type { Row } from '$lib/platform/storage/schema';
 
-// safe: a brand is a name that nobody mistakes for another
+// safe: any text is an id
 const id = 'friday' as MatchId;
 const cover: Match = {
 	id,

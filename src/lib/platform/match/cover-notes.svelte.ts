@@ -16,7 +16,7 @@ export class CoverNotes {
 	#title: string;
 	#note: string;
 	#startedAt: number;
-	/** Of a match that was only counted nobody but the table knows the day. */
+	/** A match that was only counted was played on another day, which the table knows. */
 	readonly canMove: boolean;
 
 	constructor({ id, title = '', note = '', startedAt, counted }: Match) {

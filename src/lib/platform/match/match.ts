@@ -13,7 +13,7 @@ export interface LaidTable {
 	readonly setup: AnySetup;
 	/** Which of the four colours and shapes each seat has; its own number unless said. */
 	readonly marks?: BySeat<number>;
-	/** Nobody sees totals before the last turn is done. */
+	/** Totals are hidden until the last turn is done. */
 	readonly hideTotals?: boolean;
 }
 

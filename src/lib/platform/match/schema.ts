@@ -16,14 +16,14 @@ const SEATS_MOST = 8;
 const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15));
 const bySeat = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(SEATS_MOST));
 
-/** What somebody is called, for all to read. */
+/** The name of a player. */
 export const nameSchema = v.pipe(
 	v.string(),
 	v.maxLength(NAME_LENGTH),
 	v.transform(harmless),
 	v.trim(),
 	v.nonEmpty(),
-	// whoever cannot be seen can still be told from the others
+	// a name of invisible signs alone shows as a question mark
 	v.transform((name) => (isVisible(name) ? name : '?'))
 );
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
@@ -86,7 +86,7 @@ export const readMatch = reader<Match>(
 				v.string(),
 				v.nonEmpty(),
 				v.maxLength(64),
-				// safe: a brand is a name that nobody mistakes for another
+				// safe: the brand only keeps ids of matches apart from other strings
 				v.transform((text) => text as MatchId)
 			),
 			startedAt: time,

@@ -1,7 +1,7 @@
 import type { MatchId } from './match';
 import type { OpenMatch } from './open';
 
-/** Matches with lines that are in memory alone: whoever opens one again finds it as it was left. */
+/** Matches with lines that are in memory alone: opened again, each is as it was left. */
 class Unsaved {
 	#matches = $state.raw<ReadonlyMap<MatchId, OpenMatch>>(new Map());
 

@@ -13,7 +13,7 @@ export async function layOutSample(
 	sample: NonNullable<GameModule<GameTypes>['sample']>
 ): Promise<MatchId> {
 	const { setup, events } = await sample();
-	// safe: a brand is a name that nobody mistakes for another
+	// safe: the brand only keeps ids of matches apart from other strings
 	const id = crypto.randomUUID() as string as MatchId;
 	const startedAt = Date.now() - events.length * MINUTE;
 	const stamp = (clock: number) => ({

@@ -17,14 +17,14 @@ export async function startMatch(
 		...laid,
 		setup: await setUpWithCopy(game, laid),
 		...marks,
-		// safe: a brand is a name that nobody mistakes for another
+		// safe: the brand only keeps ids of matches apart from other strings
 		id: crypto.randomUUID() as string as MatchId,
 		startedAt: Date.now()
 	};
 	await matchStore.add(match);
 	void persistence.askOnce();
 	rememberTable(remembered);
-	// who sat down is on every cover as well: whoever reads the shelf tells the list again
+	// the names are on the cover as well: `MatchList.load` adds those that the list of people lacks
 	await people.sat(match).catch(() => {});
 	return match;
 }

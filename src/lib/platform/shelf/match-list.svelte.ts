@@ -10,7 +10,7 @@ import { matchStore } from '$lib/platform/storage/match-store';
 /** Read at a time: the newest show at once, and no tap waits for the others. */
 const SLICE = 60;
 
-/** A disk that does not answer keeps nobody from a new match. */
+/** After this time home offers a new match, although the disk has not answered. */
 const PATIENCE = 1_000;
 
 /** Another tab's rapid taps are read together. */
@@ -43,7 +43,7 @@ class MatchList {
 	readonly thrown = $derived(this.#named.filter(({ thrownAt }) => thrownAt !== undefined));
 	readonly running = $derived(this.matches.filter(({ result }) => !result));
 	readonly finished = $derived(this.matches.filter(({ result }) => result));
-	/** Without the sample, which nobody here has played. */
+	/** Without samples, which were not played here. */
 	readonly ours = $derived(this.finished.filter(({ sample }) => !sample));
 
 	async load() {

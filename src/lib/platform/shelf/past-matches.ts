@@ -10,7 +10,7 @@ import type { GameMeta } from '../module';
 export interface Wanted {
 	readonly text: string;
 	readonly game?: string | undefined;
-	/** All of them sat there; whoever is no longer known is not looked for. */
+	/** All of them sat there; ids of people who are not known any more are ignored. */
 	readonly people: Iterable<PersonId>;
 	readonly year?: number | undefined;
 }
@@ -45,7 +45,7 @@ export function isWanted(match: Match, { text, game, people: wanted, year }: Wan
 		.every((word) => cover.includes(word));
 }
 
-/** Some total is not known, so nobody can say who won. */
+/** Some total is not known, so neither is the winner. */
 export const isUncertain = ({ result }: Match): boolean =>
 	result?.atLeast?.some((each) => each) === true;
 

@@ -25,7 +25,7 @@ export const result = {
 		/** A proper name: French could not put `de` before an article. */
 		opponent: 'Automaton',
 		tie: {
-			/** `8 locations against 6`, or `each` where this tie-break parted nobody. */
+			/** `8 locations against 6`, or `each` where this tie-break leaves all level. */
 			against: (own: string, others: readonly number[]) => `${own} against ${others.join(' and ')}`,
 			each: (own: string) => `${own} each`,
 			broken: (points: number, steps: readonly string[]) =>
