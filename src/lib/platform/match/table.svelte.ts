@@ -167,7 +167,7 @@ export class Table<G extends GameTypes> {
 	#add(note: Note<G>) {
 		this.#forgetTaken();
 		const entry: Entry<G> = {
-			// safe: a brand is a name that nobody mistakes for another
+			// safe: the brand only keeps ids of entries apart from other strings
 			id: crypto.randomUUID() as string as EntryId,
 			at: Date.now(),
 			device: thisDevice(),

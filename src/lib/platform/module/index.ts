@@ -27,20 +27,12 @@ export interface GameModule<G extends GameTypes> extends ResultParts<G> {
 	/** For a game whose printed values the table reads out itself. */
 	readonly printed?: PrintedRules<G>;
 	readonly strings: Readonly<Record<Locale, GameStrings<G>>>;
-<<<<<<< HEAD
 	/** A recorded play, to step through before the first match. */
-=======
-	/** A recorded play, to be looked at before a first match. */
->>>>>>> 61df9b4 ([house] say in comments who acts, in the rest of the house)
 	readonly sample?: () => Promise<{
 		readonly setup: Setup<G>;
 		readonly events: readonly G['event'][];
 	}>;
-<<<<<<< HEAD
 	/** What set-up chooses unless another choice is tapped. */
-=======
-	/** What set-up chooses unless the table says otherwise. */
->>>>>>> 61df9b4 ([house] say in comments who acts, in the rest of the house)
 	readonly options: G['options'];
 	/** The choices of set-up that only this game has. */
 	readonly Options?: Component<{ options: G['options'] }, object, 'options'>;

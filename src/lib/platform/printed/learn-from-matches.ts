@@ -7,7 +7,7 @@ import { matchStore } from '../storage/match-store';
 import { printedStore } from '../storage/printed-store';
 import { withoutSecrets } from './secrets';
 
-/** The newest matches know best what is printed, and nobody waits for a whole shelf. */
+/** The newest matches know best what is printed, and reading a whole shelf would take too long. */
 const MOST_MATCHES = 50;
 
 /**

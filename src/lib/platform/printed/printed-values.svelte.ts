@@ -33,7 +33,7 @@ export class PrintedValues<G extends GameTypes> {
 		return this.#changes.length > 0;
 	}
 
-	/** Storage is read like any foreign data; what cannot be read is as if nobody had said it. */
+	/** Storage is read like any foreign data; what cannot be read counts as not known. */
 	#read(stored: unknown): G['printed'] {
 		return stored === undefined ? this.rules.blank : this.rules.salvage(stored);
 	}
