@@ -9,6 +9,7 @@ const out = '../../out';
 
 export default defineConfig({
 	testDir: '.',
+	testMatch: '*.spec.ts',
 	outputDir: `${out}/e2e-toy`,
 	reporter: [
 		['line'],
