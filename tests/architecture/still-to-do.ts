@@ -4,10 +4,7 @@
 /** Files that name a game although they belong to the house. */
 export const NAMING_A_GAME: readonly string[] = [
 	'tests/e2e/shell/home.spec.ts',
-	'tests/e2e/shell/safety.spec.ts',
-	'tests/platform/files/backup.svelte.test.ts',
-	'tests/platform/printed/printed-file.test.ts',
-	'tests/platform/printed/printed-values.svelte.test.ts'
+	'tests/e2e/shell/safety.spec.ts'
 ];
 
 /** Files of the house that speak of what only one game has. */

@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { printedRules } from '$lib/games/clockworker/rules/printed';
-import type { PrintedBox } from '$lib/games/clockworker/rules/types';
 import { readPrintedFile, writePrintedFile } from '$lib/platform/printed/printed-file';
 import { readFields } from '$lib/platform/files/json-file';
+import { printed } from '../../toy/cards';
 
-const copy: PrintedBox = {
-	artifacts: { 'clockwork-god': { points: 3, cost: { red: 1 } } },
-	records: [{ points: 5, from: 'a secret match' }],
-	locations: [{ name: '🦊 نور', cost: 2, spaces: [{ gears: 1 }] }],
-	startingSpaces: [{ gears: 1 }]
-};
-const written = () => writePrintedFile('clockworker', printedRules, copy);
+const copy = { cards: { ace: 3, '🦊 نور': 5 }, from: 'a secret match' };
+const written = () => writePrintedFile('toy', printed, copy);
 function read(text: string) {
 	const fields = readFields(text);
-	return fields.ok ? readPrintedFile(fields.value, 'clockworker', printedRules) : fields;
+	return fields.ok ? readPrintedFile(fields.value, 'toy', printed) : fields;
 }
 const changed = (fields: object) =>
 	JSON.stringify({ ...(JSON.parse(written()) as object), ...fields });
 
 test('values survive their file, without the matches they come from', () => {
-	expect(read(written())).toEqual({ ok: true, value: printedRules.forSharing(copy) });
+	expect(read(written())).toEqual({ ok: true, value: printed.forSharing(copy) });
 	expect(written()).not.toContain('a secret match');
 });
 
@@ -31,11 +25,11 @@ describe('a file that is none of ours', () => {
 		['a version of tomorrow', changed({ version: 2 }), 'version'],
 		['another game', changed({ game: 'chess' }), 'game'],
 		['no facts', changed({ facts: undefined }), 'facts'],
-		['facts of another kind', changed({ facts: { artifacts: [] } }), 'facts.records'],
+		['facts of another kind', changed({ facts: { cards: 'none' } }), 'facts.cards'],
 		['too deep', '['.repeat(200_000) + ']'.repeat(200_000), 'depth'],
 		[
 			'a key that objects inherit',
-			written().replace('"records"', '"__proto__": { "admin": true }, "records"'),
+			written().replace('"cards"', '"__proto__": { "admin": true }, "cards"'),
 			'facts.__proto__'
 		]
 	])('%s: the field is named', (_, text, field) => {
@@ -43,7 +37,7 @@ describe('a file that is none of ours', () => {
 	});
 
 	test('fields that nobody knows are dropped', () => {
-		const text = written().replace('"records"', '"x": 1, "records"');
-		expect(read(text)).toEqual({ ok: true, value: printedRules.forSharing(copy) });
+		const text = written().replace('"cards"', '"x": 1, "cards"');
+		expect(read(text)).toEqual({ ok: true, value: printed.forSharing(copy) });
 	});
 });

@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameTypes } from '$lib/core/game';
 import type { DeviceId, Entry, EntryId } from '$lib/core/log/log';
-import { printedRules } from '$lib/games/clockworker/rules/printed';
-import { withPrint } from '$lib/games/clockworker/rules/printed/facts';
-import type { Clockworker, PrintedBox } from '$lib/games/clockworker/rules/types';
 import type { MatchId } from '$lib/platform/match/match';
 import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import { matchStore } from '$lib/platform/storage/match-store';
 import { printedStore } from '$lib/platform/storage/printed-store';
-import { after, table } from '../../games/clockworker/table';
-import { artifactRead } from '../../games/clockworker/verbs';
+import { printed, type WithCards } from '../../toy/cards';
+import { agreed, ANA, counted } from '../../toy/played';
+import { rules } from '../../toy/rules';
 
 // The real IndexedDB of the browser; every test has a game of its own.
 
@@ -17,22 +15,24 @@ let game = '';
 beforeEach(() => {
 	game = `game-${crypto.randomUUID()}`;
 });
-const opened = () => new PrintedValues<Clockworker>(game, printedRules).load();
-const god = (points: number) => (facts: PrintedBox) =>
-	withPrint(facts, 'clockwork-god', { points });
-const pointsOf = ({ facts }: PrintedValues<Clockworker>) =>
-	facts.artifacts['clockwork-god']?.points;
+const opened = () => new PrintedValues<WithCards>(game, printed).load();
+/** The card that the match below reads out, and another one. */
+const [ANAS, ACE] = ['card-0', 'ace'];
+const worth =
+	(points: number, card = ANAS) =>
+	(facts: WithCards['printed']) => ({ ...facts, cards: { ...facts.cards, [card]: points } });
+const pointsOf = ({ facts }: PrintedValues<WithCards>) => facts.cards[ANAS];
 
 describe('what was read out by hand', () => {
 	test('is there for the next page that opens it', async () => {
-		await (await opened()).change(god(3));
+		await (await opened()).change(worth(3));
 		expect(pointsOf(await opened())).toBe(3);
 	});
 
 	test('is undone step by step', async () => {
 		const copy = await opened();
-		await copy.change(god(3));
-		await copy.change(god(4));
+		await copy.change(worth(3));
+		await copy.change(worth(4));
 		await copy.undo();
 		expect(pointsOf(copy)).toBe(3);
 		await copy.undo();
@@ -42,26 +42,23 @@ describe('what was read out by hand', () => {
 
 	test('is not undone over what somebody else has learnt since', async () => {
 		const copy = await opened();
-		await copy.change(god(3));
+		await copy.change(worth(3));
 		const other = await opened();
-		await other.change((facts) => withPrint(facts, 'pick-up-ship', { points: 5 }));
+		await other.change(worth(5, ACE));
 		await copy.undo();
-		expect((await opened()).facts.artifacts).toEqual({
-			'clockwork-god': { points: 3 },
-			'pick-up-ship': { points: 5 }
-		});
+		expect((await opened()).facts.cards).toEqual({ [ANAS]: 3, [ACE]: 5 });
 	});
 
 	test('joins what another tab has learnt', async () => {
 		const [one, two] = [await opened(), await opened()];
-		await one.change(god(3));
-		await two.change((facts) => withPrint(facts, 'pick-up-ship', { points: 5 }));
-		expect(Object.keys(two.facts.artifacts)).toEqual(['clockwork-god', 'pick-up-ship']);
+		await one.change(worth(3));
+		await two.change(worth(5, ACE));
+		expect(Object.keys(two.facts.cards)).toEqual([ANAS, ACE]);
 	});
 
 	test('that cannot be read is as if nobody had said it', async () => {
-		await printedStore.change({ game, change: () => ({ artifacts: 7 }) });
-		expect((await opened()).facts).toEqual(printedRules.blank);
+		await printedStore.change({ game, change: () => ({ cards: 7 }) });
+		expect((await opened()).facts).toEqual(printed.blank);
 	});
 });
 
@@ -73,7 +70,7 @@ describe('what a match reads out', () => {
 		device: 'phone' as DeviceId,
 		clock: 1,
 		kind: 'played',
-		event: { type: 'artifactRead' }
+		event: { type: 'counted' }
 	});
 	beforeEach(async () => {
 		// safe: any text is an id
@@ -83,8 +80,8 @@ describe('what a match reads out', () => {
 			setup: { seats: ['Ana', 'Bo'], start: 0, houseRules: {}, options: {} }
 		});
 	});
-	const before = table();
-	const read = after(before, artifactRead('clockwork-god', { points: 6 }));
+	const before = rules.setup(agreed());
+	const read = rules.apply(before, counted(ANA, 6));
 
 	test('is written with its line', async () => {
 		const copy = await opened();
@@ -109,7 +106,7 @@ describe('what a match reads out', () => {
 
 	test('teaches nothing that is known', async () => {
 		const copy = await opened();
-		await copy.change(god(6));
+		await copy.change(worth(6));
 		expect(copy.learnedFrom(before, read, match)).toBeUndefined();
 	});
 });
