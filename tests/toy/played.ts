@@ -50,3 +50,8 @@ export const line = (clock: number, note: Note<Toy>): Entry<Toy> => ({
 
 export const logOf = (events: readonly ToyEvent[]): readonly Entry<Toy>[] =>
 	events.map((event, clock) => line(clock, { kind: 'played', event }));
+
+/** Seats that end level, and are parted by nothing, by the last number or by the highest one. */
+export const LEVEL = '1 2 | 2 1 | 3 3 | 4 4 | 5 5';
+export const LATEST = '5 1 | 1 5 | 3 3 | 2 3 | 4 3';
+export const HIGHEST = '7 3 | 1 1 | 2 2 | 0 4 | 4 4';

@@ -3,11 +3,23 @@ import { append, replay } from '$lib/core/log/replay';
 import { Tally } from '$lib/core/statistics';
 import { finishedToy } from '../platform/finished-plays';
 import toy from './index';
-import { agreed, ANA, BO, count, laid, line, logOf, rounds } from './played';
+import {
+	agreed,
+	ANA,
+	BO,
+	count,
+	HIGHEST,
+	laid,
+	LATEST,
+	LEVEL,
+	line,
+	logOf,
+	rounds
+} from './played';
 import { rules, type ToyEvent } from './rules';
 
 const after = (events: readonly ToyEvent[]) => replay(rules, agreed(), logOf(events)).state;
-const five = rounds('7 3 | 1 1 | 2 2 | 0 4 | 4 4');
+const five = rounds(HIGHEST);
 
 test('the game is whole', () => {
 	expect(Object.keys(toy)).toEqual(expect.arrayContaining(['meta', 'rules', 'strings', 'table']));
@@ -56,9 +68,9 @@ describe('The end', () => {
 });
 
 test.each<[laid: string, places: readonly number[], asked: readonly string[]]>([
-	['7 3 | 1 1 | 2 2 | 0 4 | 4 4', [1, 2], ['highest']],
-	['5 1 | 1 5 | 3 3 | 2 3 | 4 3', [1, 2], ['highest', 'latest']],
-	['1 2 | 2 1 | 3 3 | 4 4 | 5 5', [1, 1], ['highest', 'latest']]
+	[HIGHEST, [1, 2], ['highest']],
+	[LATEST, [1, 2], ['highest', 'latest']],
+	[LEVEL, [1, 1], ['highest', 'latest']]
 ])('a tie of %s is parted by the highest number, then by the last', (numbers, places, asked) => {
 	const sheet = rules.score(after(rounds(numbers)));
 	expect(sheet.places).toEqual(places);

@@ -1,20 +1,19 @@
 import { defineConfig } from '@playwright/test';
-import { quickLaunchOptions } from '../browser.mjs';
-import { toySite } from './build.mjs';
+import { quickLaunchOptions } from '../../browser.mjs';
+import { toySite } from '../build.mjs';
 
 // read by tests/e2e/app.ts: these tests look at the build with the toy on the shelf
 process.env.SITE ??= toySite;
 
-const out = '../../out';
+const out = '../../../out';
 
 export default defineConfig({
 	testDir: '.',
-	testMatch: '*.spec.ts',
 	outputDir: `${out}/e2e-toy`,
 	reporter: [
 		['line'],
 		['json', { outputFile: `${out}/test/toy.json` }],
-		['../e2e/watched.ts', { name: 'toy' }]
+		['../../e2e/watched.ts', { name: 'toy' }]
 	],
 	timeout: 30_000,
 	workers: 2,

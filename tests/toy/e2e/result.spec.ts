@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '../e2e/app';
-import { button, sheet } from '../e2e/table';
-import { HIGHEST, LATEST, LEVEL, resultOf, title } from './driver';
-import { rounds } from './played';
+import { expect, test } from '../../e2e/app';
+import { button, sheet } from '../../e2e/table';
+import { resultOf, title } from './driver';
+import { HIGHEST, LATEST, LEVEL, rounds } from '../played';
 
 test('two tie-breaks are told in words, as far as they had to be asked', async ({ page }) => {
 	await resultOf(page, rounds(HIGHEST), 'by-the-highest');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test, violations } from '../e2e/app';
-import { button, openFile, sheet } from '../e2e/table';
-import { fileOf, HIGHEST, lay, startToy, title } from './driver';
-import { rounds } from './played';
+import { expect, test, violations } from '../../e2e/app';
+import { button, openFile, sheet } from '../../e2e/table';
+import { fileOf, lay, startToy, title } from './driver';
+import { HIGHEST, rounds } from '../played';
 
 const LOOKS = [
 	{ width: 390, height: 844, theme: 'light' },

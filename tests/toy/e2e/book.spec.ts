@@ -1,4 +1,4 @@
-import { expect, test } from '../e2e/app';
+import { expect, test } from '../../e2e/app';
 import { startToy, title } from './driver';
 
 test('the books of all games are searched at once, that of the last played game first', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { button, follow, openFile } from '../e2e/table';
-import { agreed, logOf } from './played';
-import type { ToyEvent } from './rules';
+import { button, follow, openFile } from '../../e2e/table';
+import { agreed, logOf } from '../played';
+import type { ToyEvent } from '../rules';
 
 export const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -40,8 +40,3 @@ export async function resultOf(page: Page, events: readonly ToyEvent[], id?: str
 	await follow(page, `${new URL(page.url()).pathname.replace(/\/result$/, '')}/result`);
 	await page.waitForURL(/\/result$/);
 }
-
-/** Seats that are level, and parted by nothing, by the last number, by the highest one. */
-export const LEVEL = '1 2 | 2 1 | 3 3 | 4 4 | 5 5';
-export const LATEST = '5 1 | 1 5 | 3 3 | 2 3 | 4 3';
-export const HIGHEST = '7 3 | 1 1 | 2 2 | 0 4 | 4 4';

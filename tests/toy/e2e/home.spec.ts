@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../e2e/app';
-import { button } from '../e2e/table';
+import { expect, test } from '../../e2e/app';
+import { button } from '../../e2e/table';
 import { startToy, title } from './driver';
 
 const newMatch = (page: Page) => page.getByRole('link', { name: /^New match/ });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { projectFolder } from '../../tools/serve/install.mjs';
-import { toySite } from './build.mjs';
-import { meta } from './meta';
+import { projectFolder } from '../../../tools/serve/install.mjs';
+import { toySite } from '../build.mjs';
+import { meta } from '../meta';
 
 /** The files of a site that hold a word, the compressed ones left out. */
 const holding = (site: string, word: string) =>

@@ -1,7 +1,7 @@
-import { expect, test } from '../e2e/app';
-import { button, openFile, sheet, storedTypes } from '../e2e/table';
+import { expect, test } from '../../e2e/app';
+import { button, openFile, sheet, storedTypes } from '../../e2e/table';
 import { fileOf, lay, startToy, title } from './driver';
-import { rounds } from './played';
+import { rounds } from '../played';
 
 test('both play at once: each lays when it likes, and a tap on a seat chooses it', async ({
 	page

@@ -1,9 +1,9 @@
-import { backupOf } from '../games/evenings';
-import { expect, test } from '../e2e/app';
-import { manyMatches } from '../e2e/given-by-games';
-import { button, openFile, sheet } from '../e2e/table';
-import { fileOf, HIGHEST, LATEST } from './driver';
-import { rounds } from './played';
+import { backupOf } from '../../games/evenings';
+import { expect, test } from '../../e2e/app';
+import { manyMatches } from '../../e2e/given-by-games';
+import { button, openFile, sheet } from '../../e2e/table';
+import { fileOf } from './driver';
+import { HIGHEST, LATEST, rounds } from '../played';
 
 test.beforeEach(async ({ page }) => {
 	await page.goto('/history');
