@@ -24,16 +24,20 @@ export async function learnFromMatches(
 	const matches = (await matchStore.ids()).slice(0, MOST_MATCHES);
 	if (matches.length === 0) return;
 	let copy = printed.blank;
+	let hasPlayed = false;
 	for (const match of matches) {
 		const stored = await matchStore.read(match);
 		const cover = stored && readMatch(stored.match);
 		if (!stored || !cover?.ok || cover.value.game !== id || cover.value.sample) continue;
 		const read = withLog(game, cover.value, stored.log);
-		if (!read.ok) continue;
+		// without a line nothing has been read out: what such a match knows, every match begins with
+		if (!read.ok || read.value.log.length === 0) continue;
 		const { state } = replay(game.rules, read.value.match.setup, read.value.log);
 		const known = printed.knownIn(withoutSecrets({ ...game, printed }, cover.value, state));
 		copy = printed.merge(copy, known).copy;
+		hasPlayed = true;
 	}
+	if (!hasPlayed) return;
 	// a copy that another tab has written meanwhile stays as it is
 	await printedStore.change({
 		game: id,
