@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { games, loadGame } from '$lib/games/registry';
+
+test('there are games on the shelf', () => {
+	expect(games.size).toBeGreaterThan(0);
+});
+
+test.each([...games])('%s offers a sample on home exactly if it has one', async (id, meta) => {
+	const module = await loadGame(id);
+	expect(module?.meta).toBe(meta);
+	expect(meta.sample === true).toBe(module?.sample !== undefined);
+});
