@@ -57,6 +57,16 @@ describe('a table', () => {
 		stop();
 	});
 
+	test('that dropped its log stands where it stood, and has it again once it hears it', () => {
+		const { table } = opened(disk().save);
+		table.play(laid(ANA, 1));
+		const { log, state } = table;
+		table.dropLog();
+		expect([table.log, table.state]).toEqual([[], state]);
+		table.hear(log);
+		expect([table.log, table.state]).toEqual([log, state]);
+	});
+
 	test('opened again from what was saved, stands where it stood', async () => {
 		const { lines, save } = disk();
 		const { table } = opened(save);

@@ -42,7 +42,8 @@ export class Table<G extends GameTypes> {
 	/** What is corrected later does not make the match longer. */
 	#endedAt: number | undefined;
 	readonly #startedAt: number | undefined;
-	#timeline: Timeline<G>;
+	/** In a box, which `dropLog` empties without telling anything that shows the table. */
+	#held: { timeline: Timeline<G> };
 	#takenBack = $state.raw<readonly ChangeEntry<G>[]>([]);
 
 	constructor(
@@ -58,7 +59,15 @@ export class Table<G extends GameTypes> {
 		this.#revealed = revealed;
 		this.#startedAt = startedAt;
 		this.#endedAt = endedAt;
-		this.#timeline = $state.raw(replay(rules, setup, log));
+		this.#held = $state.raw({ timeline: replay(rules, setup, log) });
+	}
+
+	get #timeline(): Timeline<G> {
+		return this.#held.timeline;
+	}
+
+	set #timeline(timeline: Timeline<G>) {
+		this.#held = { timeline };
 	}
 
 	/** As agreed by now: house rules may have changed since the match began. */
@@ -75,6 +84,7 @@ export class Table<G extends GameTypes> {
 	readonly undoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.undoable);
 	readonly redoable: ChangeEntry<G> | undefined = $derived.by(() => this.#timeline.redoable);
 
+	// Not derived: a derived value keeps the last one it had, and `dropLog` has to let go of a long log.
 	get log(): Log<G> {
 		return this.#timeline.log;
 	}
@@ -140,12 +150,22 @@ export class Table<G extends GameTypes> {
 		const news = newsTo(this.log, lines);
 		if (news.length === 0) return;
 		const [only] = news;
+		// a log that was dropped says no longer what the state was made of
 		this.#timeline =
-			only && news.length === 1
+			only && news.length === 1 && this.log.length > 0
 				? append(this.rules, this.agreed, this.#timeline, only)
 				: replay(this.rules, this.agreed, merge(this.log, news));
 		this.#forgetTaken();
 		this.#keepTheEnd(news.at(-1)?.at ?? 0);
+	}
+
+	/**
+	 * The page of this table has gone. The router keeps the data of that page until another match is opened,
+	 * and Svelte the keys that stood on it: neither shall keep a log of thousands of lines. The table must
+	 * not be asked for anything afterwards, unless it hears all lines again.
+	 */
+	dropLog() {
+		this.#held.timeline = { ...this.#timeline, log: [] };
 	}
 
 	/** When it ended, and that it has not if it was taken up again. */
