@@ -44,7 +44,8 @@ export async function follow(page: Page, path: string): Promise<void> {
 export async function startMatch(
 	page: Page,
 	names: readonly string[],
-	depth: 'What scores' | 'Everything' = 'What scores',
+	/** A choice of set-up that the game alone has. */
+	choice?: string,
 	start = 0
 ): Promise<void> {
 	await page.goto('/');
@@ -53,7 +54,7 @@ export async function startMatch(
 	for (const [seat, name] of names.entries())
 		await page.getByLabel(`Name of player ${seat + 1}`).fill(name);
 	await button(page, `${names[start] ?? ''} starts`).click();
-	await page.getByText(depth, { exact: true }).click();
+	if (choice !== undefined) await page.getByText(choice, { exact: true }).click();
 	await button(page, 'Start').click();
 	await page.getByRole('link', { name: 'Skip' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${names[start] ?? ''}’s turn`);

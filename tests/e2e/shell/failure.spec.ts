@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Download, Page, Request } from '@playwright/test';
 import { builtSite, expect, test, violations } from '../app';
+import { action } from '../first-game';
 import { button, sheet, startMatch, storedLines } from '../table';
 
 const NAMES = ['Ottilie', 'Bartholomew'];
@@ -57,7 +58,7 @@ test('a table that cannot be drawn: nothing is lost, and it goes on', async ({ p
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await fragile(page);
 	await breakIt(page);
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await failed(page);
 	await expect(page.getByText('Your match is safe: every tap up to now')).toBeVisible();
 	expect(await violations(page)).toEqual([]);
@@ -79,7 +80,7 @@ test('a table that cannot be drawn: nothing is lost, and it goes on', async ({ p
 	await mend(page);
 	await button(page, 'Continue').click();
 	await expect(title(page)).toHaveText('Bartholomew’s turn');
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect(title(page)).toHaveText('Ottilie’s turn');
 	await expect.poll(async () => (await storedLines(page)).length).toBe(2);
 });
@@ -96,7 +97,7 @@ test('taps that are only in memory: it says so, exports them and loads nothing a
 			throw new DOMException('full', 'QuotaExceededError');
 		};
 	});
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await failed(page);
 	await expect(page.getByText(/1 tap is kept in memory/)).toBeVisible();
 	expect(JSON.parse(await exported(page))).toMatchObject({ matches: [{ log: [{}] }] });
@@ -121,7 +122,7 @@ test('a table that stays broken: Continue leads away from it, and so does Home',
 }) => {
 	await fragile(page);
 	await breakIt(page);
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await failed(page);
 	await button(page, 'Continue').click();
 	await failed(page);
@@ -139,7 +140,7 @@ test('storage that the app cannot open: everything is saved as it lies there', a
 	baseURL
 }) => {
 	await startMatch(page, NAMES);
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect.poll(async () => (await storedLines(page)).length).toBe(1);
 	await page.addInitScript(() => {
 		const open = Reflect.get<IDBFactory, 'open'>(IDBFactory.prototype, 'open');
@@ -202,7 +203,7 @@ test('a key that fails is told in passing: the table stays', async ({ page, cont
 	await startMatch(page, NAMES);
 	const names = JSON.stringify(NAMES);
 	await page.evaluate((text) => Object.assign(crypto, { randomUUID: text }), names);
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect(page.getByText('That did not work')).toBeVisible();
 	await expect(title(page)).toHaveText('Ottilie’s turn');
 
@@ -216,7 +217,7 @@ test('a key that fails is told in passing: the table stays', async ({ page, cont
 	await expect(page.getByText('That did not work')).toHaveCount(0);
 
 	await page.evaluate(() => Reflect.deleteProperty(crypto, 'randomUUID'));
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect(title(page)).toHaveText('Bartholomew’s turn');
 	await expect.poll(async () => (await storedLines(page)).length).toBe(1);
 });

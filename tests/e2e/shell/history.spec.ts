@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { backupOf } from '../../games/evenings';
 import { expect, test } from '../app';
+import { plays, sources } from '../first-game';
 import { manyMatches } from '../given-by-games';
 import { recorded } from '../recorded';
 import { button, openFile, sheet, startMatch, storedLines } from '../table';
@@ -120,7 +121,7 @@ test.describe('the history', () => {
 		const lines = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
 		const players = manyMatches(60).reduce((sum, { match }) => sum + match.setup.seats.length, 0);
 		expect(lines).toHaveLength(players + 2);
-		expect(lines[0]).toContain('"VP tokens","Printed on Artifacts","Records"');
+		expect(lines[0]).toContain(sources.map((source) => `"${source}"`).join(','));
 	});
 
 	test('has people who can be renamed, painted and merged, and all of it undone', async ({
@@ -211,7 +212,7 @@ test.describe('the history', () => {
 test.describe('a backup', () => {
 	test('moves a whole shelf to another device', async ({ page, browser, server }) => {
 		await restore(page, backupOf(manyMatches(3)));
-		await openFile(page, recorded('two-end-tile'));
+		await openFile(page, recorded(plays[2]));
 		await startMatch(page, ['Ana', 'Zoë']);
 		await page.goto('/history');
 		const text = await saveBackup(page);

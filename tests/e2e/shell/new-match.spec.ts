@@ -1,51 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { callName } from '../../../src/lib/ui/signs/call-name';
 import { expect, test, violations } from '../app';
+import { action } from '../first-game';
+import { field, players, flag, skip, title, markKey, seat, seated, covers } from '../set-up';
 import { button, sheet, startMatch } from '../table';
-
-const field = (page: Page, seat: number) => page.getByLabel(`Name of player ${seat + 1}`);
-const players = (page: Page, count: number) => page.getByText(`${count}`, { exact: true }).click();
-const flag = (page: Page, name: string) => button(page, `${name} starts`);
-const skip = (page: Page) => page.getByRole('link', { name: 'Skip' });
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const newMatch = (page: Page) => page.getByRole('link', { name: 'New match' });
-const markKey = (page: Page, name: string, mark: string) =>
-	button(page, `${name}: ${mark}. Choose another mark`);
-
-async function seat(page: Page, names: readonly string[]) {
-	await players(page, names.length);
-	for (const [at, name] of names.entries()) await field(page, at).fill(name);
-}
-
-const seated = (page: Page) =>
-	page
-		.getByRole('textbox')
-		.or(page.getByRole('combobox'))
-		.evaluateAll((fields) => fields.map((each) => (each as HTMLInputElement).value));
-
-/** The covers of all matches on disk, oldest first, without what differs every time. */
-const covers = (page: Page): Promise<readonly unknown[]> =>
-	page.evaluate(
-		() =>
-			new Promise<unknown[]>((done, fail) => {
-				const request = indexedDB.open('mainspring');
-				request.onerror = () => fail(new Error('no database'));
-				request.onsuccess = () => {
-					const store = request.result.transaction('matches').objectStore('matches');
-					const all = store.index('startedAt').getAll();
-					all.onsuccess = () => {
-						request.result.close();
-						done(
-							(all.result as Record<string, unknown>[]).map((cover) => ({
-								...cover,
-								id: undefined,
-								startedAt: undefined
-							}))
-						);
-					};
-				};
-			})
-	);
 
 /** Nothing is wider than the screen, and every key lies on it. */
 async function fits(page: Page) {
@@ -194,74 +152,6 @@ test('whoever gets up comes back with the same name', async ({ page }) => {
 	expect(await seated(page)).toEqual(['Ana', 'Bo', 'Chloé', 'Dov']);
 });
 
-test.describe('last time’s table', () => {
-	const lay = async (page: Page) => {
-		await page.goto('/new');
-		await seat(page, ['Ana', 'Bo', 'Chloé']);
-		await flag(page, 'Chloé').click();
-		await markKey(page, 'Bo', 'Red square').click();
-		await button(sheet(page, 'Mark of Bo'), 'Violet diamond').click();
-		await page.getByText('Everything', { exact: true }).click();
-		await page.getByText('Hide totals until the end').click();
-		await page.getByText('House rules').click();
-		await page.getByText('Robotic Arm once a phase').click();
-		await button(page, 'Start').click();
-		await skip(page).click();
-		await expect(title(page)).toHaveText('Chloé’s turn');
-	};
-	/** Taps from home to the first turn. */
-	const taps = async (page: Page, path: readonly Locator[]) => {
-		await page.goto('/');
-		for (const key of path) await key.click();
-		await expect(title(page)).toHaveText('Chloé’s turn');
-		const all = await covers(page);
-		expect(all.at(-1)).toEqual(all[0]);
-		return path.length;
-	};
-
-	test('is three taps from home, two by its own key or without the list', async ({ page }) => {
-		await lay(page);
-		const [first] = await covers(page);
-		expect(first).toMatchObject({
-			setup: {
-				seats: ['Ana', 'Bo', 'Chloé'],
-				start: 2,
-				houseRules: { armOncePerPhase: true, cpuEachTime: false },
-				options: { depth: 'everything' }
-			},
-			marks: [0, 3, 2],
-			hideTotals: true
-		});
-		const start = button(page, 'Start');
-		expect(await taps(page, [newMatch(page), start, skip(page)])).toBeLessThanOrEqual(3);
-		expect(await taps(page, [button(page, 'Same table again'), skip(page)])).toBe(2);
-
-		await page.goto('/new');
-		await page.getByText('Set-up list first').click();
-		expect(await taps(page, [newMatch(page), start])).toBe(2);
-		expect(await taps(page, [button(page, 'Same table again')])).toBe(1);
-		expect(await covers(page)).toHaveLength(5);
-	});
-
-	test('comes back after it was changed or emptied', async ({ page }) => {
-		await lay(page);
-		await page.goto('/new');
-		await button(page, 'Empty the seats').click();
-		expect(await seated(page)).toEqual(['', '', '']);
-		await expect(page.getByRole('switch', { name: 'Hide totals' })).not.toBeChecked();
-		await expect(page.getByRole('radio', { name: 'What scores' })).toBeChecked();
-		await players(page, 4);
-		await field(page, 3).fill('Dov');
-		await button(page, 'Same table again').click();
-		expect(await seated(page)).toEqual(['Ana', 'Bo', 'Chloé']);
-		await expect(flag(page, 'Chloé')).toHaveAttribute('aria-pressed', 'true');
-		await expect(markKey(page, 'Bo', 'Violet diamond')).toBeVisible();
-		await expect(page.getByRole('switch', { name: 'Hide totals' })).toBeChecked();
-		await expect(page.getByRole('radio', { name: 'Everything' })).toBeChecked();
-		await expect(page.getByText('1 on', { exact: true })).toBeVisible();
-	});
-});
-
 test.describe('who starts, at random', () => {
 	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -328,47 +218,6 @@ test.describe('who starts, at random', () => {
 });
 
 test.describe('the set-up list', () => {
-	const NAMES = ['Ana', 'Bo', 'Chloé', 'Dov'];
-	for (const { count, records, cards, gears } of [
-		{ count: 2, records: [6, 9], cards: 16, gears: [4, 4] },
-		{ count: 3, records: [8, 7], cards: 28, gears: [3, 3, 4] },
-		{ count: 4, records: [10, 5], cards: 28, gears: [3, 3, 4, 5] }
-	])
-		test(`tells ${count} players what goes where, whoever starts`, async ({ page }) => {
-			const names = NAMES.slice(0, count);
-			await page.goto('/new');
-			await seat(page, names);
-			for (const [start, name] of names.entries()) {
-				if (start > 0) await page.goto('/new');
-				await flag(page, name).click();
-				await button(page, 'Start').click();
-				const item = (label: string) => page.getByRole('checkbox', { name: label });
-				const [above = 0, below = 0] = records;
-
-				await expect(item(`End tile under ${above} Records`)).toHaveAccessibleDescription(
-					`Lay 5 face up. Count ${above} from the top of the pile and slide the End tile under them; ${below} stay below it.`
-				);
-				await expect(item(`Lay out ${cards} Artifacts`)).toHaveAccessibleDescription(
-					count === 2 ? 'One of each.' : '4 of them once, 12 twice.'
-				);
-				await expect(item('Leave out cards without the 2-player icon')).toHaveCount(
-					count === 2 ? 1 : 0
-				);
-				await expect(item('6 workers for everyone')).toHaveAccessibleDescription(
-					'With a Starting Location: 4 fill its spaces, 2 stay in hand.'
-				);
-				await expect(item('Turn up 5 Locations in a row')).toHaveAccessibleDescription(
-					/−1 Gear marker lies above the second from the right, the \+1 Resource marker above the rightmost/
-				);
-				await expect(item(`${name} gets the start player marker`)).toBeAttached();
-				const inTurn = [...names.slice(start), ...names.slice(0, start)];
-				const seats = page.locator('label', { hasText: 'Gears, in turn order' }).locator('.seat');
-				await expect(seats).toHaveText(
-					inTurn.map((each, order) => new RegExp(`${each}\\s+${gears[order] ?? ''}$`))
-				);
-			}
-		});
-
 	test('keeps its ticks, says when all is done, and is found again from the table', async ({
 		page
 	}) => {
@@ -383,13 +232,13 @@ test.describe('the set-up list', () => {
 		await expect(items.first()).toBeChecked();
 		await expect(items.nth(1)).not.toBeChecked();
 		for (const label of labels.slice(1)) await label.click();
-		await expect(items).toHaveCount(7);
+		await expect(items).toHaveCount(labels.length);
 		for (const item of await items.all()) await expect(item).toBeChecked();
 		await expect(skip(page)).toHaveCount(0);
 		await page.getByRole('link', { name: 'Play' }).click();
 		await expect(title(page)).toHaveText('Ana’s turn');
 
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		await button(page, 'This match').click();
 		await page.getByRole('link', { name: 'Set up the table' }).click();
 		await expect(title(page)).toHaveText('Set up the table');

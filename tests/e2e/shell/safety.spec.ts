@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { en as gameEn } from '../../../src/lib/games/clockworker/strings/en';
-import { fr as gameFr } from '../../../src/lib/games/clockworker/strings/fr';
 import { en } from '../../../src/lib/platform/strings/en';
 import { fr } from '../../../src/lib/platform/strings/fr';
 import { expect, test, violations } from '../app';
+import { action, counter, plays } from '../first-game';
 import { manyMatches } from '../given-by-games';
 import { recorded } from '../recorded';
 import { written } from '../at-rest';
 import { button, follow, openFile, sheet, startMatch, storedLines } from '../table';
 
-const LANGUAGES = { en: { t: en, game: gameEn }, fr: { t: fr, game: gameFr } } as const;
+const LANGUAGES = { en, fr } as const;
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const recordedLines = (page: Page) => page.locator('[data-recorded]').getAttribute('data-recorded');
@@ -33,16 +32,16 @@ test.describe('a line that cannot be written', () => {
 	test('is told, kept, saved as a file, and written when there is room again', async ({ page }) => {
 		await canFail(page);
 		await startMatch(page, ['Ana', 'Bo']);
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		await expect.poll(() => recordedLines(page)).toBe('1');
 		await disk(page, 'QuotaExceededError');
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		const told = page.getByRole('alert');
 		await expect(told).toContainText('Not saved yet');
 		await expect(told).toContainText('This device has no room left. 1 tap is kept in memory');
 		// the table goes on
 		await expect(title(page)).toHaveText('Ana’s turn');
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		await expect(title(page)).toHaveText('Bo’s turn');
 		await expect(told).toContainText('2 taps are kept in memory');
 		expect(await storedLines(page)).toHaveLength(1);
@@ -67,7 +66,7 @@ test.describe('a line that cannot be written', () => {
 		await canFail(page);
 		await startMatch(page, ['Ana', 'Bo']);
 		await disk(page, 'UnknownError');
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		await expect(page.getByRole('alert')).toContainText('tried again by themselves');
 		await page.getByRole('link', { name: 'Look up' }).click();
 		await expect(page.getByRole('alert')).toContainText('Not saved yet');
@@ -80,7 +79,7 @@ test.describe('a line that cannot be written', () => {
 		await canFail(page);
 		await startMatch(page, ['Ana', 'Bo']);
 		await disk(page, 'QuotaExceededError');
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		await expect(page.getByRole('alert')).toContainText('Not saved yet');
 		await page.getByRole('link', { name: 'Home' }).click();
 		await expect(title(page)).toHaveText('Mainspring');
@@ -99,10 +98,10 @@ test.describe('a line that cannot be written', () => {
 
 	test('is told beside what is told of another match', async ({ page }) => {
 		await canFail(page);
-		await openFile(page, recorded('two-end-tile', 12));
+		await openFile(page, recorded(plays[2], 12));
 		const first = new URL(page.url()).pathname;
-		await openFile(page, recorded('four-end-tile', 12));
-		const more = button(page, 'VP tokens: one more').first();
+		await openFile(page, recorded(plays[4], 12));
+		const more = button(page, counter.en).first();
 		await disk(page, 'QuotaExceededError');
 		await more.click();
 		const told = page.getByRole('alert');
@@ -140,7 +139,7 @@ test.describe('a line that cannot be written', () => {
 					};
 				})
 		);
-		await button(page, 'Recharge').click();
+		await button(page, action).click();
 		await expect(title(page)).toHaveText('Bo’s turn');
 		await expect(page.getByText('Saving…')).toBeVisible();
 		expect(await recordedLines(page)).toBe('0');
@@ -180,7 +179,7 @@ test.describe('what is told above the table comes, grows and goes, and no key mo
 		{ width: 844, height: 390, textSize: 'normal', language: 'en', theme: 'dark' }
 	] as const)
 		test(`at ${width}×${height} in ${language}`, async ({ page }) => {
-			const { t, game } = LANGUAGES[language];
+			const t = LANGUAGES[language];
 			await canFail(page);
 			await page.setViewportSize({ width, height });
 			await page.emulateMedia({ colorScheme: theme });
@@ -191,12 +190,12 @@ test.describe('what is told above the table comes, grows and goes, and no key mo
 				},
 				{ locale: language, textSize }
 			);
-			await openFile(page, recorded('two-end-tile', 12));
+			await openFile(page, recorded(plays[2], 12));
 			const told = page.getByRole('alert');
 			// as a key is pressed by a thumb that scrolls nothing
 			const press = (name: string, within: Page | Locator = page) =>
 				button(within, name).first().dispatchEvent('click');
-			const tap = () => press(game.more(game.counters.vp));
+			const tap = () => press(counter[language]);
 			await tap();
 			await written(page);
 
@@ -247,10 +246,10 @@ test('two tabs on one match, and home in a third, see each other’s taps at onc
 	await expect(title(other)).toHaveText('Ana’s turn');
 	await expect(home.getByText(/^Round 1, Ana to play/)).toBeVisible();
 
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect(title(other)).toHaveText('Bo’s turn');
 	await expect(home.getByText(/^Round 1, Bo to play/)).toBeVisible();
-	await button(other, 'Recharge').click();
+	await button(other, action).click();
 	await expect(title(page)).toHaveText('Ana’s turn');
 	await page.getByRole('button', { name: /^Undo: / }).click();
 	await expect(title(other)).toHaveText('Bo’s turn');
@@ -263,7 +262,7 @@ test('an older tab says so when a newer version takes the shelf over', async ({
 	context
 }) => {
 	await startMatch(page, ['Ana', 'Bo']);
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect.poll(() => recordedLines(page)).toBe('1');
 	const newer = await context.newPage();
 	await newer.goto('/manifest.webmanifest');
@@ -276,7 +275,7 @@ test('an older tab says so when a newer version takes the shelf over', async ({
 	const told = page.getByRole('alert');
 	await expect(told).toContainText('A newer version is open in another tab');
 	await expect(button(told, 'Reload')).toBeVisible();
-	await button(page, 'Recharge').click();
+	await button(page, action).click();
 	await expect(page.getByText('Not saved yet')).toBeVisible();
 	await expect(page.getByText(/1 tap is kept in memory: save the match as a file/)).toBeVisible();
 });
@@ -291,13 +290,8 @@ test.describe('earlier states', () => {
 			JSON.stringify({ format: 'mainspring-match', version: 1, match: evening.match, log });
 		const last = evening.log.at(-1);
 		const harm = { ...last, id: 'harm', clock: 9_999 };
-		const played = {
-			...harm,
-			kind: 'played',
-			event: { type: 'counted', seat: 0, counter: 'vp', value: 99 }
-		};
 		await openFile(page, file(evening.log));
-		await openFile(page, file([...evening.log, played]));
+		await openFile(page, file([...evening.log, harm]));
 		expect(await storedLines(page)).toHaveLength(evening.log.length + 1);
 
 		await page.goto('/settings');
@@ -318,7 +312,7 @@ test.describe('earlier states', () => {
 	});
 
 	test('are offered where a match cannot be read any more', async ({ page }) => {
-		await openFile(page, recorded('two-end-tile'));
+		await openFile(page, recorded(plays[2]));
 		await page.evaluate(
 			() =>
 				new Promise<void>((done) => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../../../tools/serve/install.mjs';
 import { expect, test as base } from '../app';
 import { BareBrowser } from '../bare-browser';
+import { action } from '../first-game';
 
 const test = base.extend<{ bare: BareBrowser }>({
 	site: async ({}, use, info) => {
@@ -26,7 +27,7 @@ test('a new version is offered at home, never at the table; accepting it loses n
 	site
 }) => {
 	await bare.goto(server.url);
-	for (const key of ['New match', 'Start', 'Skip', 'Recharge']) await bare.click(key);
+	for (const key of ['New match', 'Start', 'Skip', action]) await bare.click(key);
 	await bare.heading('Player 2’s turn');
 	await bare.evaluate(`new Promise(async (done) => {
 		const { serviceWorker } = navigator;
