@@ -24,6 +24,7 @@ export const letters: Rules<Letters> = {
 	}),
 	effects: (_, { letter }) => [{ letter }],
 	objections: () => [],
+	called: () => ({ type: 'said', letter: '.' }),
 	toPlay: () => ({ seats: [0], round: 1 }),
 	ending: () => undefined,
 	score: () => ({ rows: [], totals: [], places: [], ties: [] }),

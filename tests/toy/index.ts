@@ -7,13 +7,18 @@ import Sum from './Sum.svelte';
 const inWords = <Words extends GameStrings<Toy>>(words: Words) => words;
 
 const en = inWords({
-	describe: ({ seat, ...event }, names) =>
-		event.type === 'laid'
+	describe({ seat, ...event }, names) {
+		if (event.type === 'called') return event.over ? 'The match was ended' : 'The match goes on';
+		return event.type === 'laid'
 			? `${names[seat]} laid ${event.number}`
-			: `${names[seat]} has ${event.points} in all`,
+			: `${names[seat]} has ${event.points} in all`;
+	},
 	objection: ({ seat }, names) => `${names[seat]} has laid a number in this round.`,
-	terms: { rounds: 'five rounds', numbers: 'Numbers' },
-	triggered: { rounds: () => 'The fifth round is the last.' },
+	terms: { rounds: 'five rounds', called: 'ended by the table', numbers: 'Numbers' },
+	triggered: {
+		rounds: () => 'The fifth round is the last.',
+		called: () => 'The table ended the match.'
+	},
 	houseRules: { double: { title: 'Double', text: 'Every number counts twice.' } },
 	tieBreaks: {
 		highest: (figure: number) => `a highest number of ${figure}`,
@@ -22,13 +27,18 @@ const en = inWords({
 	decidedBy: { highest: 'decided by the highest number', latest: 'decided by the last number' }
 });
 const fr = inWords({
-	describe: ({ seat, ...event }, names) =>
-		event.type === 'laid'
+	describe({ seat, ...event }, names) {
+		if (event.type === 'called') return event.over ? 'Partie arrêtée' : 'La partie continue';
+		return event.type === 'laid'
 			? `${names[seat]} a posé ${event.number}`
-			: `${names[seat]} a ${event.points} en tout`,
+			: `${names[seat]} a ${event.points} en tout`;
+	},
 	objection: ({ seat }, names) => `${names[seat]} a déjà posé un nombre à cette manche.`,
-	terms: { rounds: 'cinq manches', numbers: 'Nombres' },
-	triggered: { rounds: () => 'La cinquième manche est la dernière.' },
+	terms: { rounds: 'cinq manches', called: 'arrêtée par la table', numbers: 'Nombres' },
+	triggered: {
+		rounds: () => 'La cinquième manche est la dernière.',
+		called: () => 'La table a arrêté la partie.'
+	},
 	houseRules: { double: { title: 'Double', text: 'Chaque nombre compte deux fois.' } },
 	tieBreaks: {
 		highest: (figure: number) => `un plus haut nombre de ${figure}`,

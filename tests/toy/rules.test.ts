@@ -65,6 +65,17 @@ describe('The end', () => {
 		expect(rules.ending(after(count(3)))?.over).toBeUndefined();
 		expect(rules.ending(after(count(3, 4)))?.over).toBe(true);
 	});
+
+	test('is there when the table says so, until it says otherwise', () => {
+		const early = [laid(ANA, 4), rules.called(BO, true)];
+		expect(rules.ending(after(early))).toEqual({
+			reason: 'called',
+			round: 1,
+			stillToPlay: [],
+			over: true
+		});
+		expect(rules.ending(after([...early, rules.called(ANA, false)]))).toBeUndefined();
+	});
 });
 
 test.each<[laid: string, places: readonly number[], asked: readonly string[]]>([
@@ -90,10 +101,13 @@ test('a log is replayed the same line by line, and undone to the set-up', () => 
 	expect(timeline.state).toEqual(rules.setup(agreed()));
 });
 
-test.each([...five.slice(0, 1), ...count(12)])('$type survives JSON', (event) => {
-	const read = rules.readEvent(JSON.parse(JSON.stringify(event)));
-	expect(read).toEqual({ ok: true, value: event });
-});
+test.each([...five.slice(0, 1), ...count(12), rules.called(ANA, true)])(
+	'$type survives JSON',
+	(event) => {
+		const read = rules.readEvent(JSON.parse(JSON.stringify(event)));
+		expect(read).toEqual({ ok: true, value: event });
+	}
+);
 
 test('statistics count what the sheet says', () => {
 	const tally = new Tally();

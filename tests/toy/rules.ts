@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { eventReader } from '$lib/core/data/read';
-import type { Plain, Rules } from '$lib/core/game';
+import { CALLED, type Plain, type Rules } from '$lib/core/game';
 import { ranking } from '$lib/core/score/ranking';
 import { replaceAt, type BySeat, type Seat } from '$lib/core/seats';
 
@@ -10,17 +10,19 @@ import { replaceAt, type BySeat, type Seat } from '$lib/core/seats';
 export type ToyEvent =
 	| { readonly type: 'laid'; readonly seat: Seat; readonly number: number }
 	/** The table has added up by itself. */
-	| { readonly type: 'counted'; readonly seat: Seat; readonly points: number };
+	| { readonly type: 'counted'; readonly seat: Seat; readonly points: number }
+	| { readonly type: 'called'; readonly seat: Seat; readonly over: boolean };
 
 export interface Toy extends Omit<Plain, 'tieBreak'> {
 	readonly state: {
 		readonly double: boolean;
 		readonly laid: BySeat<readonly number[]>;
 		readonly counted: BySeat<number | undefined>;
+		readonly called: boolean;
 	};
 	readonly event: ToyEvent;
 	readonly houseRules: { readonly double: boolean };
-	readonly endReason: 'rounds';
+	readonly endReason: 'rounds' | typeof CALLED;
 	readonly scoreSource: 'numbers';
 	readonly objection: { readonly term: 'laidTwice'; readonly seat: Seat };
 	readonly tieBreak: 'highest' | 'latest';
@@ -31,7 +33,7 @@ const fewest = ({ laid }: Toy['state']) => Math.min(...laid.map(({ length }) => 
 const behind = (state: Toy['state']) =>
 	state.laid.flatMap(({ length }, seat) => (length === fewest(state) ? [seat] : []));
 const isOver = (state: Toy['state']) =>
-	fewest(state) >= ROUNDS || state.counted.every((points) => points !== undefined);
+	state.called || fewest(state) >= ROUNDS || state.counted.every((points) => points !== undefined);
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const figure = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
 
@@ -39,10 +41,12 @@ export const rules: Rules<Toy> = {
 	setup: ({ seats, houseRules: { double } }) => ({
 		double,
 		laid: seats.map(() => []),
-		counted: seats.map(() => undefined)
+		counted: seats.map(() => undefined),
+		called: false
 	}),
 	apply(state, event) {
 		const { type, seat } = event;
+		if (type === 'called') return { ...state, called: event.over };
 		return type === 'laid'
 			? { ...state, laid: replaceAt(state.laid, seat, [...(state.laid[seat] ?? []), event.number]) }
 			: { ...state, counted: replaceAt(state.counted, seat, event.points) };
@@ -54,7 +58,8 @@ export const rules: Rules<Toy> = {
 		const over = isOver(state);
 		if (!over && fewest(state) < ROUNDS - 1) return undefined;
 		const round = Math.min(ROUNDS, fewest(state) + 1);
-		return { reason: 'rounds', round, stillToPlay: over ? [] : behind(state), over };
+		const reason = state.called ? CALLED : 'rounds';
+		return { reason, round, stillToPlay: over ? [] : behind(state), over };
 	},
 	score({ laid, counted, double }) {
 		const valuesOf = (numbers: readonly number[], seat: Seat): readonly number[] => {
@@ -76,9 +81,11 @@ export const rules: Rules<Toy> = {
 			])
 		};
 	},
+	called: (seat, over) => ({ type: 'called', seat, over }),
 	wasTracked: ({ laid }) => laid.some(({ length }) => length > 0),
 	readEvent: eventReader<ToyEvent>({
 		laid: v.object({ seat: seatNumber, number: figure }),
-		counted: v.object({ seat: seatNumber, points: figure })
+		counted: v.object({ seat: seatNumber, points: figure }),
+		called: v.object({ seat: seatNumber, over: v.boolean() })
 	})
 };

@@ -61,6 +61,11 @@ export interface Rules<G extends GameTypes> {
 	toPlay(state: G['state']): ToPlay;
 	ending(state: G['state']): Ending<G['endReason']> | undefined;
 	score(state: G['state']): ScoreSheet<G>;
+	/**
+	 * Ends the match, for the reason `CALLED`, or takes it up again, because the table says so. A match
+	 * of which only the points are counted ends by this event, so no game can do without it.
+	 */
+	called(seat: Seat, over: boolean): G['event'];
 	/** Turns stored or shared data back into an event, or names the field that is wrong. */
 	readEvent(value: unknown): Reading<G['event']>;
 
@@ -80,8 +85,6 @@ export interface Rules<G extends GameTypes> {
 	keepingTheEnd?(state: G['state'], events: readonly G['event'][]): readonly G['event'][];
 	/** The seat after which the match ends, where all shall have had as many turns. */
 	lastToPlay?(state: G['state']): Seat;
-	/** Ends the match, for the reason `CALLED`, or takes it up again, because the table says so. */
-	called?(seat: Seat, over: boolean): G['event'];
 }
 
 /** The reason of an end that no rule brings about: the table stops here. */

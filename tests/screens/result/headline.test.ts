@@ -62,7 +62,8 @@ test.each<[what: string, scores: Scores, title: string, subtitle: string]>([
 describe('in French', () => {
 	test.each<[scores: Scores, title: string, subtitle: string]>([
 		[{ points: [61, 58] }, 'Victoire d’Ana', '61 à 58 · 7 manches'],
-		[{ points: [4, 7, 4, 7], teams }, 'Victoire de Bo et Dov', '7 à 4 · 7 manches'],
+		[{ points: [4, 7, 4, 7], teams }, 'Victoire de Bo et de Dov', '7 à 4 · 7 manches'],
+		[{ points: [7, 4, 7, 4], teams }, 'Victoire d’Ana et de Chloé', '7 à 4 · 7 manches'],
 		[
 			{ points: [9, 9], tieBreaks: [coins] },
 			'Victoire d’Ana',

@@ -17,6 +17,7 @@ const rules: Rules<GameTypes> = {
 	toPlay: () => ({ seats: [], round: 7 }),
 	ending: () => undefined,
 	objections: () => [],
+	called: (seat, over) => ({ type: 'called', seat, over }),
 	score: () => ({ rows: [], totals: [], places: [], ties: [] }),
 	readEvent: () => ({ ok: false, problem: { field: '', expected: '', received: '' } })
 };

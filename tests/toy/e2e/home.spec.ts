@@ -77,3 +77,20 @@ test('a finished game is scored without having been tracked', async ({ page }) =
 	await expect(page.getByText('2 to 1', { exact: true })).toBeVisible();
 	await expect(page.getByText('Counted afterwards')).toBeVisible();
 });
+
+test('a seat that is left at 0 is counted too, and the match is over', async ({ page }) => {
+	await page.goto('/');
+	await button(page, /^Toy Numbers/).click();
+	await score(page).click();
+	await page.getByLabel('Name of player 1').fill('Ana');
+	await page.getByLabel('Name of player 2').fill('Bo');
+	await button(page, /^Count/).click();
+	await button(page, /^Next: Bo/).click();
+	await button(page, 'Numbers +').click();
+	await page.getByRole('link', { name: /^Result/ }).click();
+	await expect(title(page)).toHaveText('Bo wins');
+	await expect(page.getByText('1 to 0', { exact: true })).toBeVisible();
+	await expect(button(page, 'Rematch')).toBeVisible();
+	await page.goto('/');
+	await expect(page.getByText('Running', { exact: true })).toHaveCount(0);
+});

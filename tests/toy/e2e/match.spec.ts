@@ -55,10 +55,25 @@ test('a house rule counts the match anew', async ({ page }) => {
 	await lay(page, 7, 3);
 	await button(page, 'This match').click();
 	const settings = sheet(page, 'This match');
-	await expect(settings.getByText('End the match')).toHaveCount(0);
 	await settings.getByText('Double', { exact: true }).click();
 	await page.keyboard.press('Escape');
 	await expect(page.getByText('14 points')).toBeVisible();
+});
+
+test('a table that stops early ends the match, and takes it up again', async ({ page }) => {
+	await startToy(page);
+	await lay(page, 7, 3);
+	await button(page, 'This match').click();
+	await sheet(page, 'This match').getByText('End the match and count').click();
+	await button(page, /^Next: Bo/).click();
+	await page.getByRole('link', { name: /^Result/ }).click();
+	await expect(title(page)).toHaveText('Ana wins');
+	await expect(page.getByText('The table ended the match.')).toBeVisible();
+	await page.getByRole('link', { name: 'Back to the table' }).click();
+	await button(page, 'This match').click();
+	await sheet(page, 'This match').getByText('Play on').click();
+	await page.keyboard.press('Escape');
+	await expect(title(page)).toHaveText('Ana and Bo’s turn');
 });
 
 test('the last round names no seat that brought it about, and the match ends by itself', async ({

@@ -11,7 +11,7 @@ export const result: typeof en = {
 			const names = sides.flat();
 			return sides.length > 1
 				? `${list(names)} partagent la victoire`
-				: `Victoire ${de(list(names))}`;
+				: `Victoire ${list(names.map(de))}`;
 		},
 		leading: (leaders) => `${list(leaders)} en tête`,
 		apart: (first, next) => (next === undefined ? `${first} partout` : `${first} à ${next}`),
