@@ -12,7 +12,7 @@ import { reportsFolder, watched, watchedLine } from './proofs/reports.mjs';
  * @typedef {{ passed: number, failed: number, note?: string }} Sum
  * @typedef {object} Step
  * @property {string} name
- * @property {string[]} command a program of node_modules and its arguments
+ * @property {string[]} command a program of node_modules or of tests, and its arguments
  * @property {(exitCode: number) => Sum} sum
  */
 
@@ -43,15 +43,18 @@ const steps = {
 		command: ['vite/bin/vite.js', 'build', '--logLevel', 'warn'],
 		sum: oneCheck
 	},
+	// the same app with a small game beside the others, which only tests play
+	'toy-build': { name: 'toy-build', command: ['tests/toy/build.mjs'], sum: oneCheck },
 	e2e: playwright('e2e'),
+	toy: playwright('toy', 'tests/toy/e2e'),
 	proofs: playwright('proofs')
 };
 
-/** @param {string} name a folder of tests @returns {Step} */
-function playwright(name) {
+/** @param {string} name @param {string} [folder] of tests @returns {Step} */
+function playwright(name, folder = `tests/${name}`) {
 	return {
 		name,
-		command: ['@playwright/test/cli.js', 'test', '--config', `tests/${name}/playwright.config.ts`],
+		command: ['@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`],
 		sum: (exitCode) => {
 			/** @type {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, errors: unknown[] } | undefined} */
 			const report = readReport(name);
@@ -108,7 +111,8 @@ function honest(exitCode, passed, failed, skipped) {
 /** @param {string} program @param {string[]} args @returns {Promise<{ exitCode: number, output: string }>} */
 function run(program, ...args) {
 	return new Promise((done) => {
-		const child = spawn(process.execPath, [join('node_modules', program), ...args], {
+		const path = program.startsWith('tests/') ? program : join('node_modules', program);
+		const child = spawn(process.execPath, [path, ...args], {
 			stdio: ['ignore', 'pipe', 'pipe'],
 			env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
 		});
@@ -148,7 +152,7 @@ async function inTurn(chosen) {
 	return sums;
 }
 
-const needsBuild = ['e2e', 'proofs'];
+const needsBuild = ['e2e', 'toy', 'proofs'];
 
 /** @param {string | undefined} only @returns {Set<string>} */
 function choose(only) {
@@ -161,7 +165,8 @@ function choose(only) {
 		);
 		process.exit(1);
 	}
-	return new Set(needsBuild.some((name) => names.includes(name)) ? [...names, 'build'] : names);
+	const builds = needsBuild.some((name) => names.includes(name)) ? ['build'] : [];
+	return new Set([...names, ...builds, ...(names.includes('toy') ? ['toy-build'] : [])]);
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -194,7 +199,7 @@ if (sync.exitCode !== 0) console.log(sync.output);
 // two cores: two queues of about a minute; browsers get the machine to themselves
 const [left, [built, ...right]] = await Promise.all([
 	inTurn(those('format', 'lint')),
-	inTurn(those('build', 'types', 'unit'))
+	inTurn(those('build', 'types', 'unit', 'toy-build'))
 ]);
 if (built) sums.push(built);
 sums.push(...left, ...right, ...(await inTurn(those('component'))));

@@ -37,7 +37,7 @@ export const reportOf = (check, folder = reportsFolder) =>
 
 /** What all pages of the browser suite and of the checks did, in one; undefined if none was looked at. */
 export function watched(folder = reportsFolder) {
-	const found = ['e2e', 'proofs'].flatMap((name) => {
+	const found = ['e2e', 'toy', 'proofs'].flatMap((name) => {
 		const one = /** @type {Watched | undefined} */ (read(join(folder, `watched-${name}.json`)));
 		return one && one.tests > 0 ? [one] : [];
 	});

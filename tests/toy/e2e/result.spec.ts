@@ -60,10 +60,35 @@ test('it is shared as a picture, as text and as a table', async ({ page, context
 	expect(bo).toContain('"Bo","no",2,15');
 });
 
-test('BG Stats is told the game, and no number that it does not have', async ({ page }) => {
+test('BG Stats is told the game, and no number that it does not have', async ({
+	page,
+	complaints
+}) => {
 	await resultOf(page, rounds(LATEST));
 	await button(page, 'BG Stats').click();
 	await expect(page.getByRole('img', { name: 'For another phone' })).toBeVisible();
+	const session = await page.context().newCDPSession(page);
+	await session.send('Page.enable');
+	const asked = new Promise<string>((done) => {
+		session.once('Page.frameRequestedNavigation', ({ url }) => done(url));
+	});
+	await page.context().route('https://app.bgstatsapp.com/**', (route) => route.abort());
+	await button(page, 'Open in BG Stats').click();
+	const [, data = ''] = (await asked).split('?data=');
+	expect(JSON.parse(decodeURIComponent(data))).toMatchObject({
+		game: { name: 'Toy Numbers', sourceGameId: 'mainspring-toy', highestWins: true },
+		players: [
+			{ name: 'Ana', score: 15, rank: 1, winner: true },
+			{ name: 'Bo', score: 15, rank: 2, winner: false }
+		]
+	});
+	expect(data).not.toContain('bggId');
+	// to leave for this address is what was asked for
+	complaints.splice(
+		0,
+		complaints.length,
+		...complaints.filter((each) => !each.includes('bgstats'))
+	);
 });
 
 test('a rematch begins at once, with the house rules of before', async ({ page }) => {
