@@ -84,7 +84,7 @@ async function shelf() {
 		copies: await printedStore.all()
 	};
 }
-/** Without what is printed on the cards, which is lent to every match that is opened. */
+/** Without what the copy knew when the match began. */
 const asTold = ({ match, log }: WholeMatch): WholeMatch => ({
 	match: { ...match, setup: { ...match.setup, options: {} } },
 	log

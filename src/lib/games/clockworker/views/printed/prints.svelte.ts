@@ -27,7 +27,7 @@ export function useOwnPrints() {
 	return { copy, prints };
 }
 
-/** In a match it is a line of the log, undone like any other, and teaches the copy. */
+/** In a match it is a line of the log, undone like any other; the copy learns it from that line. */
 export function usePrints(): Prints {
 	const table = useTableIfAny(rules);
 	const { prints } = useOwnPrints();
