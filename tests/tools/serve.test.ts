@@ -1,8 +1,9 @@
+import { ReadStream } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { isOlder } from '../../tools/serve/install.mjs';
 import { serve } from '../../tools/serve/static-server.mjs';
 
@@ -135,6 +136,18 @@ describe('what it refuses', () => {
 		expect(said.splice(0)).toEqual([expect.stringContaining('Could not serve /: ')]);
 		expect(await get('/')).toMatchObject({ status: 200 });
 	});
+});
+
+test('a download that is broken off leaves no file open', async () => {
+	const file = join(folder, 'build', 'large.bin');
+	// more than a connection holds back, so that the end of it is never read
+	await writeFile(file, Buffer.alloc(32 * 1024 * 1024));
+	const destroyed = vi.spyOn(ReadStream.prototype, 'destroy');
+	const asked = request({ host: '127.0.0.1', port: server.port, path: '/large.bin' });
+	asked.on('response', (response) => response.once('data', () => response.destroy())).end();
+	await vi.waitFor(() => expect(destroyed).toHaveBeenCalled());
+	destroyed.mockRestore();
+	await rm(file);
 });
 
 test('a taken port: it says so and takes another', async () => {

@@ -39,8 +39,12 @@ export async function serve(folder, { port = 0, say = console.log } = {}) {
 			say(`Could not serve ${url}: ${String(error)}`);
 			response.destroy();
 		};
-		// sirv listens for no error of the file that it reads, which would end the process
-		response.once('pipe', (file) => file.once('error', fail));
+		response.once('pipe', (/** @type {import('node:fs').ReadStream} */ file) => {
+			// sirv listens for no error of the file that it reads, which would end the process
+			file.once('error', fail);
+			// `pipe` leaves the file open when the browser breaks off a download
+			response.once('close', () => file.destroy());
+		});
 		try {
 			send(request, response);
 		} catch (error) {
