@@ -1,3 +1,4 @@
+import type { Summary } from '$lib/core/score/summary';
 import type { Match } from './match';
 
 type CoverEdits = Pick<Match, 'result' | 'lastAt' | 'thrownAt' | 'title' | 'note' | 'revealed'>;
@@ -38,6 +39,13 @@ export const isSecret = ({ hideTotals, revealed, result }: Match): boolean =>
 /** An older version kept no summary and showed every result at once: it is no secret again. */
 export const wasShown = ({ hideTotals, revealed, result }: Match): true | undefined =>
 	revealed ?? (hideTotals && result && !result.tale ? true : undefined);
+
+/** With the summary that an older version did not keep; a result that was shown stays shown. */
+export function withSummary(match: Match, summary: Summary | undefined): Match {
+	const { result } = match;
+	if (!summary || !result || result.tale) return match;
+	return edited(match, { result: { ...result, tale: summary }, revealed: wasShown(match) });
+}
 
 /** The time at the table; undefined for a match that was only counted. */
 export function minutesOf({ startedAt, result }: Match): number | undefined {

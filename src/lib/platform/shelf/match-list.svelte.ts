@@ -1,7 +1,9 @@
 import { inSlices } from '$lib/platform/device/slices';
 import { bin } from '$lib/platform/storage/bin.svelte';
 import { people } from '$lib/platform/people/known-people.svelte';
-import type { Match } from '$lib/platform/match/match';
+import type { Summary } from '$lib/core/score/summary';
+import { withSummary } from '$lib/platform/match/cover';
+import type { Match, MatchId } from '$lib/platform/match/match';
 import { readMatch } from '$lib/platform/match/schema';
 import { isNobody } from '$lib/platform/people/people';
 import { database } from '$lib/platform/storage/database';
@@ -23,6 +25,8 @@ const inOrder = (a: Match, b: Match) =>
 /** The matches on this device; what was touched last comes first, samples after all others. */
 class MatchList {
 	#all = $state.raw<readonly Match[]>([]);
+	/** Worked out for matches whose covers have none: looking at them writes nothing. */
+	#summaries = $state.raw<ReadonlyMap<MatchId, Summary>>(new Map());
 	/** How often it was read: what an earlier reading still brings is out of date. */
 	#reading = 0;
 	/** The newest are here. */
@@ -35,7 +39,7 @@ class MatchList {
 	/** With the names that people have by now. */
 	readonly #named = $derived(
 		this.#all.map((match): Match => ({
-			...match,
+			...withSummary(match, this.#summaries.get(match.id)),
 			setup: { ...match.setup, seats: people.namesNow(match.setup.seats) }
 		}))
 	);
@@ -93,6 +97,11 @@ class MatchList {
 			clearTimeout(waiting);
 			clearTimeout(impatient);
 		};
+	}
+
+	/** Kept until the app is closed; a summary on the cover itself goes before. */
+	addSummaries(found: ReadonlyMap<MatchId, Summary>) {
+		if (found.size > 0) this.#summaries = new Map([...this.#summaries, ...found]);
 	}
 
 	#show(read: readonly Match[]) {

@@ -1,7 +1,6 @@
 import { equal } from '$lib/core/data/equal';
 import type { GameTypes } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
-import type { Summary } from '$lib/core/score/summary';
 import { edited, moved, wasShown } from '../match/cover';
 import type { Match, MatchId, Result } from '../match/match';
 import { bare, type Writing } from './connection';
@@ -169,15 +168,6 @@ export class MatchStore {
 				await matches.put(edited(cover, { result, lastAt: last?.at, revealed: wasShown(cover) }));
 		});
 		this.#database.tabs.broadcast({ kind: 'match', match: id });
-	}
-
-	/** A result that an older version wrote gets its summary; the result itself stays as it is. */
-	addSummary(id: MatchId, summary: Summary): Promise<void> {
-		return this.#changeCover(id, (cover) => {
-			if (!cover.result || cover.result.tale) return undefined;
-			const result = { ...cover.result, tale: summary };
-			return edited(cover, { result, revealed: wasShown(cover) });
-		});
 	}
 
 	async remove(id: MatchId): Promise<void> {
