@@ -7,7 +7,7 @@ import type { GameModule } from '$lib/platform/module';
 import { people } from '$lib/platform/people/known-people.svelte';
 import { minutesOf } from '$lib/platform/match/cover';
 import type { Match, MatchId } from '$lib/platform/match/match';
-import type { WholeMatch } from '$lib/platform/match/whole-match';
+import { readWholeMatch, type WholeMatch } from '$lib/platform/match/whole-match';
 import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import type { Person } from '$lib/platform/people/people';
 import { compare, type Comparison } from '$lib/platform/files/compare';
@@ -405,6 +405,12 @@ describe('Over a history that is here already', () => {
 });
 
 describe('A damaged file', () => {
+	test('of a game whose chunk cannot be loaded is not of a game that this build lacks', async () => {
+		const read = await readWholeMatch(file.match, file.log, () => Promise.reject(new Error()));
+		expect(read).toMatchObject({ ok: false, problem: { field: 'match.game' } });
+		expect(read).not.toHaveProperty('problem.otherGame');
+	});
+
 	test('loses the match that is broken, by name of the field, and none of the others', async () => {
 		const broken = withLine(other, 2, { clock: -1 });
 		const game = withCover(third, { game: 'chess' });
@@ -413,7 +419,12 @@ describe('A damaged file', () => {
 		expect(backup.broken).toMatchObject([
 			{ field: 'log.2.clock' },
 			{ field: expect.stringMatching(/^match/) as string },
-			{ field: 'match.game', received: '"chess"' }
+			{ field: 'match.game', received: '"chess"', otherGame: 'chess' }
+		]);
+		expect(backup.broken.map(({ otherGame }) => otherGame)).toEqual([
+			undefined,
+			undefined,
+			'chess'
 		]);
 		expect(await bringIn(backupOf([broken, game, file]))).toMatchObject({ fresh: [file] });
 		expect(await matchStore.ids()).toEqual([file.match.id]);

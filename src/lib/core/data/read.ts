@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /** Foreign data, read: either what it was meant to be, or the first thing wrong with it. */
-export type Reading<T> =
-	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+export type Reading<T, P extends Problem = Problem> =
+	{ readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: P };
 
 export interface Problem {
 	/** Dotted, from the outside in: `log.3.event.points`; empty for the whole value. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { reader, within, type Problem, type Reading } from '$lib/core/data/read';
+import { reader, within, type Reading } from '$lib/core/data/read';
 import { inSlices } from '../device/slices';
 import { isOfKind, readKind, type Fields } from './json-file';
 import type { Match } from '../match/match';
 import { readMatch } from '../match/schema';
 import type { LoadGame } from '../games';
-import { readWholeMatch, type WholeMatch } from '../match/whole-match';
+import { readWholeMatch, type MatchProblem, type WholeMatch } from '../match/whole-match';
 import { readPeople, type Person } from '../people/people';
 import { matchStore } from '../storage/match-store';
 import { peopleStore } from '../storage/people-store';
@@ -19,7 +19,7 @@ const SLICE = 25;
 export interface Backup {
 	readonly matches: readonly WholeMatch[];
 	/** Matches that could not be read, and why; the others are as good as ever. */
-	readonly broken: readonly Problem[];
+	readonly broken: readonly MatchProblem[];
 	readonly people: readonly Person[];
 	/** What is printed on the cards, game by game: read by the rules of the game. */
 	readonly copies: readonly { readonly game: string; readonly facts: unknown }[];
@@ -79,7 +79,7 @@ export async function readBackup(fields: Fields, loadGame: LoadGame): Promise<Re
 	const rows = readList(file.value.people);
 
 	const matches = new Map<string, WholeMatch>();
-	const broken: Problem[] = [];
+	const broken: MatchProblem[] = [];
 	await inSlices(list.value, SLICE, async (slice) => {
 		for (const { match: cover, log } of slice) {
 			const read = await readWholeMatch(cover, log, loadGame);

@@ -12,11 +12,13 @@ import { withoutSecrets } from '../printed/secrets';
 import { matchStore } from '../storage/match-store';
 import { Table } from './table.svelte';
 import { unsaved } from './unsaved.svelte';
-import { withLog, withoutGame, type WholeMatch } from './whole-match';
+import { withLog, type WholeMatch } from './whole-match';
 import { Writer } from './writer.svelte';
 
 export type Opened =
 	| { readonly kind: 'missing' }
+	/** This build has no such game. */
+	| { readonly kind: 'other-game'; readonly game: string }
 	| { readonly kind: 'unreadable'; readonly problem: Problem }
 	| OpenMatch;
 
@@ -44,7 +46,7 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 	if (!match.ok) return unreadable(match.problem);
 
 	const game = await loadGame(match.value.game);
-	if (!game) return unreadable(withoutGame(match.value.game));
+	if (!game) return { kind: 'other-game', game: match.value.game };
 	const read = withLog(game, match.value, stored.log);
 	if (!read.ok) return unreadable(read.problem);
 	const [copy] = await Promise.all([

@@ -2,7 +2,6 @@ import { readOptions, type GameTypes, type Setup } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
 import { glimpse, unreadable, within, type Problem, type Reading } from '$lib/core/data/read';
 import { readLog } from '$lib/core/log/read-log';
-import type { Games } from '../games';
 import { knownHouseRules } from '../house-rules';
 import type { GameModule } from '../module';
 import type { Match } from './match';
@@ -14,21 +13,17 @@ export interface WholeMatch {
 	readonly log: Log<GameTypes>;
 }
 
-/** A match whose rules did not come. */
-export const withoutGame = (game: string): Problem => ({
+/** What is wrong with a match. */
+export interface MatchProblem extends Problem {
+	/** Only that this build has no such game: the match may be sound. */
+	readonly otherGame?: string;
+}
+
+const withoutGame = (game: string): Problem => ({
 	field: 'match.game',
 	expected: 'a game on the shelf',
 	received: glimpse(game)
 });
-
-/** The match may be sound: this build has no such game. Its file was read by what `loadGame` gave. */
-export const isOfOtherGame = (
-	{ field, expected, received }: Problem,
-	games: Games['games']
-): boolean =>
-	field === 'match.game' &&
-	expected === withoutGame('').expected &&
-	![...games.keys()].some((id) => glimpse(id) === received);
 
 /** A game, as far as reading its matches needs it. */
 export type ReadableGame = Pick<GameModule<GameTypes>, 'rules' | 'meta' | 'printed'>;
@@ -60,11 +55,16 @@ export async function readWholeMatch(
 	cover: unknown,
 	rows: unknown,
 	loadGame: (id: string) => Promise<ReadableGame | undefined>
-): Promise<Reading<WholeMatch>> {
+): Promise<Reading<WholeMatch, MatchProblem>> {
 	const match = within('match', readMatch(cover));
 	if (!match.ok) return match;
-	// a chunk that cannot be loaded is a game that cannot be read
-	const game = await loadGame(match.value.game).catch(() => undefined);
-	if (!game) return { ok: false, problem: withoutGame(match.value.game) };
-	return withLog(game, match.value, rows);
+	const { game: id } = match.value;
+	try {
+		const game = await loadGame(id);
+		if (!game) return { ok: false, problem: { ...withoutGame(id), otherGame: id } };
+		return withLog(game, match.value, rows);
+	} catch {
+		// its chunk could not be loaded
+		return { ok: false, problem: withoutGame(id) };
+	}
 }
