@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes, ScoreSheet, Total } from '$lib/core/game';
-import { sidesOf } from '$lib/core/score/sides';
+import { outcomeOf, sidesOf, sidesOfOutcome } from '$lib/core/score/sides';
 
 const total = (points: number): Total => ({ points, atLeast: false });
 const sheet = (
@@ -36,5 +36,13 @@ describe('the sides of a match', () => {
 			{ seats: [], points: 12, place: 1 },
 			{ seats: [0], points: 10, place: 2 }
 		]);
+	});
+	test.each([
+		sheet([5, 9, 5], [2, 1, 2]),
+		sheet([4, 4], [1, 1], { teams: [[0, 1]] }),
+		sheet([10], [2], { opponent: { total: { points: 12, atLeast: true }, place: 1 } }),
+		{ ...sheet([10, 3], [1, 2]), totals: [total(10), { points: 3, atLeast: true }] }
+	])('are the same from what is kept of a sheet (%#)', (whole) => {
+		expect(sidesOfOutcome(outcomeOf(whole))).toEqual(sidesOf(whole));
 	});
 });

@@ -377,13 +377,41 @@ describe('turn order', () => {
 	});
 });
 
+describe('chance', () => {
+	const chanceOf = (one: Finished) => person(ANA, one).rate;
+	test('is one half in a match of two teams', () => {
+		const teams = [
+			[0, 2],
+			[1, 3]
+		];
+		const one = match([7, 4, 7, 4], { places: [1, 3, 1, 3], teams });
+		expect(chanceOf(one)).toEqual({ of: 1, wins: 1, expected: 1 / 2 });
+	});
+	test('is one half alone against the side that the game plays', () => {
+		const one = match([20], { places: [2], opponent: { points: 31, place: 1 } });
+		expect(chanceOf(one)).toEqual({ of: 1, wins: 0, expected: 1 / 2 });
+	});
+});
+
 describe('the closest matches', () => {
 	test.each<[string, Finished, margin: number]>([
 		['between the winner and the next', match([20, 31, 25]), 6],
 		['when the victory was shared', match([9, 9, 1]), 0],
 		['when a tie was broken', match([9, 9], { places: [2, 1] }), 0],
 		['when all are below zero', match([-5, -2]), 3],
-		['when the fewest points win', match([3, 9, 7], { places: [1, 3, 2] }), 4]
+		['when the fewest points win', match([3, 9, 7], { places: [1, 3, 2] }), 4],
+		[
+			'between teams',
+			match([7, 4, 7, 4], {
+				places: [1, 3, 1, 3],
+				teams: [
+					[0, 2],
+					[1, 3]
+				]
+			}),
+			3
+		],
+		['to the side that the game plays', match([40], { opponent: { points: 31, place: 2 } }), 9]
 	])('are measured %s', (_, one, margin) => {
 		expect(statisticsOf([one]).closest).toEqual([{ id: 'match', at: 0, margin }]);
 	});

@@ -208,6 +208,17 @@ describe('The table of finished matches', () => {
 		expect(byHead(readOnlyTable(old, counted))[0]).toMatchObject({ Bonus: '' });
 	});
 
+	test('of one against the game itself: a row for that side, of no seat', () => {
+		const { result } = counted;
+		const opponent = { points: 40, place: 1 };
+		const rows = byHead(readOnlyTable({ ...counted, result: { ...result, opponent } }));
+		expect(rows).toHaveLength(3);
+		expect(rows[2]).toMatchObject({
+			...{ Game: 'TOY', Seat: '', Player: 'Automaton', Starts: '' },
+			...{ Place: '1', Points: '40', 'At least': 'no', Bonus: '' }
+		});
+	});
+
 	test('has no row for what is not over', () => {
 		const { result, ...running } = tracked;
 		expect(result).toBeDefined();

@@ -112,6 +112,17 @@ describe('Statistics see', () => {
 		expect(seen?.people[0]).toBeDefined();
 	});
 
+	test('which seats play together, and what the game itself came to', () => {
+		const sides = {
+			teams: [
+				[0, 1],
+				[2, 3]
+			],
+			opponent: { points: 50, place: 1 }
+		};
+		expect(finishedOf({ ...four, result: { ...four.result, ...sides } })).toMatchObject(sides);
+	});
+
 	test('no time at the table where it was only counted', () => {
 		const minutes = FINISHED.map((each) => finishedOf(each.match)?.minutes);
 		expect(minutes).toEqual(

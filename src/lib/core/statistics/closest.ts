@@ -1,3 +1,4 @@
+import { sidesOfOutcome } from '../score/sides';
 import type { Finished } from '.';
 import { earliestFirst, type Moment } from './order';
 
@@ -8,24 +9,13 @@ export interface CloseMatch extends Moment {
 
 const KEPT = 5;
 
-/** Undefined for a table of one, where no second place exists. */
-function marginOf({ points, places }: Finished): number | undefined {
-	let winners = 0;
-	let winning = 0;
-	let [least, most] = [Infinity, -Infinity];
-	for (let seat = 0; seat < points.length; seat++) {
-		const scored = points[seat] ?? 0;
-		if (places[seat] === 1) {
-			winners++;
-			winning = scored;
-		} else {
-			least = Math.min(least, scored);
-			most = Math.max(most, scored);
-		}
-	}
-	if (winners === 0 || points.length < 2) return undefined;
+/** Undefined where one side plays alone, which has none to be compared with, or where none has won. */
+function marginOf(match: Finished): number | undefined {
+	const [first, ...others] = sidesOfOutcome(match);
+	if (first?.place !== 1 || others.length === 0) return undefined;
+	if (others[0]?.place === 1) return 0;
 	// the nearest is the next, whether the most points win or the fewest
-	return winners > 1 ? 0 : Math.min(Math.abs(winning - most), Math.abs(winning - least));
+	return Math.min(...others.map(({ total }) => Math.abs(first.total.points - total.points)));
 }
 
 /** The later match first among equals: it is the one that people remember. */

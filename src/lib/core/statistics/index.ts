@@ -7,6 +7,7 @@ import { mostGamesFirst, PersonTally, type PersonStatistics } from './person';
 import { Results, type Points } from './results';
 import { SourcesTally, type SourceStatistics } from './sources';
 import { TurnOrderTally, type PositionStatistics } from './turn-order';
+import type { Outcome } from '../score/sides';
 import type { Summary } from '../score/summary';
 
 export type { CloseMatch } from './closest';
@@ -17,7 +18,7 @@ export type { SourceStatistics } from './sources';
 export type { PositionStatistics } from './turn-order';
 
 /** A match that is over, as far as statistics look at it. */
-export interface Finished {
+export interface Finished extends Pick<Outcome, 'points' | 'places' | 'teams' | 'opponent'> {
 	readonly id: string;
 	readonly game: string;
 	/** When its last turn was done. */
@@ -27,8 +28,6 @@ export interface Finished {
 	/** Who sat where; a player without a name is undefined. */
 	readonly people: BySeat<string | undefined>;
 	readonly start: Seat;
-	readonly points: BySeat<number>;
-	readonly places: BySeat<number>;
 	/** The fewest points are the best of this game. */
 	readonly lowestWins?: true | undefined;
 	/** Absent in a match whose end an older version wrote. */

@@ -6,7 +6,7 @@ import { earliestFirst, type Moment } from './order';
 export interface Rate {
 	readonly of: number;
 	readonly wins: number;
-	/** Wins that chance alone would give: the sum of 1/players. */
+	/** Wins that chance alone would give: the sum of 1/sides, where a team is one side. */
 	readonly expected: number;
 }
 
@@ -28,11 +28,11 @@ export class Results {
 	#points = 0;
 	#winningPoints = 0;
 	#best: (Moment & { readonly points: number }) | undefined;
-	/** Games by players. Summing 1/players game by game would make the order of adding matter. */
-	readonly #atTablesOf: number[] = [];
+	/** Games by number of sides. Summing 1/sides game by game would make the order of adding matter. */
+	readonly #bySides: number[] = [];
 
 	add(match: Finished, seat: Seat): void {
-		const players = match.points.length;
+		const sides = (match.teams ?? match.points).length + Number(match.opponent !== undefined);
 		const points = match.points[seat] ?? 0;
 		this.#games++;
 		this.#points += points;
@@ -40,7 +40,7 @@ export class Results {
 			this.#wins++;
 			this.#winningPoints += points;
 		}
-		this.#atTablesOf[players] = (this.#atTablesOf[players] ?? 0) + 1;
+		this.#bySides[sides] = (this.#bySides[sides] ?? 0) + 1;
 		if (this.#isBest(match, points, match.lowestWins ?? false))
 			this.#best = { id: match.id, at: match.at, points };
 	}
@@ -57,7 +57,7 @@ export class Results {
 
 	get rate(): Rate {
 		let expected = 0;
-		this.#atTablesOf.forEach((games, players) => (expected += games / players));
+		this.#bySides.forEach((games, sides) => (expected += games / sides));
 		return { of: this.#games, wins: this.#wins, expected };
 	}
 

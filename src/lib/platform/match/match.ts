@@ -1,4 +1,5 @@
 import type { GameTypes, Setup } from '$lib/core/game';
+import type { Outcome } from '$lib/core/score/sides';
 import type { Summary } from '$lib/core/score/summary';
 import type { BySeat } from '$lib/core/seats';
 
@@ -38,14 +39,10 @@ export interface Match extends LaidTable {
 	readonly result?: Result;
 }
 
-export interface Result {
+export interface Result extends Outcome {
 	readonly endedAt: number;
 	/** So long of the time until then the table was away; negative if a clock was put back. */
 	readonly pauses?: number;
-	readonly points: readonly number[];
-	readonly places: readonly number[];
-	/** Whose points may still grow, because some value is not known. */
-	readonly atLeast?: readonly boolean[];
 	/** Absent where an older version wrote it. */
 	readonly tale?: Summary;
 }

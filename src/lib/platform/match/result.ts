@@ -1,5 +1,6 @@
 import type { GameTypes, Rules } from '$lib/core/game';
 import type { Log } from '$lib/core/log/log';
+import { outcomeOf } from '$lib/core/score/sides';
 import { summaryOf } from '$lib/core/score/summary';
 import { timeAway } from '$lib/core/log/time-away';
 import type { Result } from './match';
@@ -18,17 +19,12 @@ export function resultOf<G extends GameTypes>(
 ): Result | undefined {
 	const summary = summaryOf(rules, state);
 	if (!summary) return undefined;
-	const { totals, places } = rules.score(state);
 	const endedAt = times.endedAt ?? log.at(-1)?.at ?? Date.now();
 	const away = timeAway(times.startedAt ?? log[0]?.at ?? endedAt, log, endedAt);
 	return {
 		endedAt,
 		...(away !== 0 && { pauses: away }),
-		points: totals.map(({ points }) => points),
-		places: [...places],
-		...(totals.some(({ atLeast }) => atLeast) && {
-			atLeast: totals.map(({ atLeast }) => atLeast)
-		}),
+		...outcomeOf(rules.score(state)),
 		tale: summary
 	};
 }

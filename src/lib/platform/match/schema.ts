@@ -26,6 +26,7 @@ export const nameSchema = v.pipe(
 	// a name of invisible signs alone shows as a question mark
 	v.transform((name) => (isVisible(name) ? name : '?'))
 );
+const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1));
 const words = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
 
 const term = v.pipe(v.string(), v.maxLength(40));
@@ -61,7 +62,7 @@ const oneMarkASeat = ({ setup, marks }: Pick<LaidTable, 'setup' | 'marks'>) =>
 
 const tale: Schema<Summary> = v.object({
 	reason: term,
-	by: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1))),
+	by: v.exactOptional(seatNumber),
 	rounds: v.pipe(v.number(), v.integer(), v.minValue(0)),
 	tracked: v.boolean(),
 	sources: v.record(term, v.pipe(v.array(v.nullable(v.number())), v.maxLength(SEATS_MOST))),
@@ -104,6 +105,20 @@ export const readMatch = reader<Match>(
 					points: bySeat,
 					places: bySeat,
 					atLeast: v.exactOptional(v.pipe(v.array(v.boolean()), v.maxLength(SEATS_MOST))),
+					teams: v.exactOptional(
+						v.pipe(
+							v.array(v.pipe(v.array(seatNumber), v.minLength(1), v.maxLength(SEATS_MOST))),
+							v.minLength(1),
+							v.maxLength(SEATS_MOST)
+						)
+					),
+					opponent: v.exactOptional(
+						v.object({
+							points: v.pipe(v.number(), v.integer()),
+							place: v.pipe(v.number(), v.integer()),
+							atLeast: v.exactOptional(v.boolean())
+						})
+					),
 					tale: v.exactOptional(tale)
 				})
 			)

@@ -47,7 +47,7 @@ export function isWanted(match: Match, { text, game, people: wanted, year }: Wan
 
 /** Some total is not known, so neither is the winner. */
 export const isUncertain = ({ result }: Match): boolean =>
-	result?.atLeast?.some((each) => each) === true;
+	result?.atLeast?.some((each) => each) === true || result?.opponent?.atLeast === true;
 
 /** As statistics see it; undefined for what is not over, not shown, not certain, or not ours. */
 export function finishedOf(match: Match, meta?: GameMeta): Finished | undefined {
@@ -62,6 +62,8 @@ export function finishedOf(match: Match, meta?: GameMeta): Finished | undefined 
 		start: setup.start,
 		points: result.points,
 		places: result.places,
+		...(result.teams && { teams: result.teams }),
+		...(result.opponent && { opponent: result.opponent }),
 		lowestWins: meta?.lowestWins,
 		summary: result.tale
 	};

@@ -1,4 +1,6 @@
 import type { GameTypes } from '$lib/core/game';
+import { sidesOf, type Side } from '$lib/core/score/sides';
+import { totalShown } from '$lib/core/score/total-shown';
 import type { Seat } from '$lib/core/seats';
 import type { Match } from '../match/match';
 import type { Strings } from '../strings/en';
@@ -9,32 +11,30 @@ export interface Scoreboard {
 	readonly round: number;
 	readonly toPlay: readonly Seat[];
 	/** Undefined where the table keeps its totals to itself. */
-	readonly totals:
-		| readonly { readonly seat: Seat; readonly points: number; readonly atLeast: boolean }[]
-		| undefined;
+	readonly sides: readonly Side[] | undefined;
 }
 
-export function scoreboardOf(table: Table<GameTypes>): Scoreboard {
-	const { rules, state, sheet, ending, hidesTotals } = table;
+type Board = Pick<Table<GameTypes>, 'rules' | 'state' | 'sheet' | 'ending' | 'hidesTotals'>;
+
+export function scoreboardOf({ rules, state, sheet, ending, hidesTotals }: Board): Scoreboard {
 	const { seats, round } = rules.toPlay(state);
-	const totals = sheet.totals
-		.map(({ points, atLeast }, seat) => ({ seat, points, atLeast }))
-		.sort((a, b) => b.points - a.points);
 	return {
 		round,
 		toPlay: ending?.over ? [] : seats,
-		totals: hidesTotals ? undefined : totals
+		sides: hidesTotals ? undefined : sidesOf(sheet)
 	};
 }
 
 export function scoreboardText(
-	{ round, toPlay, totals = [] }: Scoreboard,
-	{ counted, setup: { seats } }: Match,
+	{ round, toPlay, sides = [] }: Scoreboard,
+	{ counted, setup: { seats } }: Pick<Match, 'counted' | 'setup'>,
 	t: Strings
 ): string {
-	const points = totals.map(({ seat, points, atLeast }) =>
-		t.nameAndPoints(seats[seat] ?? '', `${points}${atLeast ? '+' : ''}`)
-	);
+	const points = sides.map((side) => {
+		const names = side.seats.map((seat) => seats[seat] ?? '');
+		const name = names.length > 0 ? t.namesOf(names) : t.opponent;
+		return t.nameAndPoints(name, totalShown(side.total));
+	});
 	if (toPlay.length === 0) return points.join(' · ');
 	const names = toPlay.map((seat) => seats[seat] ?? '');
 	const turn = counted ? t.counting : t.roundOf(round, names);

@@ -1,11 +1,10 @@
 import type { CorrectionPreview } from '$lib/core/log/correction-preview';
-import type { Ending, GameTypes, Total } from '$lib/core/game';
+import type { Ending, GameTypes } from '$lib/core/game';
 import type { EntryId } from '$lib/core/log/log';
+import { totalShown } from '$lib/core/score/total-shown';
 import type { BySeat } from '$lib/core/seats';
 import type { GameStrings } from '$lib/platform/module';
 import type { Strings } from '$lib/platform/strings/en';
-
-const points = (total: Total) => `${total.points}${total.atLeast ? '+' : ''}`;
 
 interface Telling<G extends GameTypes> {
 	readonly names: BySeat<string>;
@@ -45,7 +44,7 @@ export function changesIn<G extends GameTypes>(
 	const { names, t, hidesTotals } = telling;
 	const { totals, toPlay } = preview;
 	const scores = totals.map(({ seat, before, after }) =>
-		t.preview.total(names[seat] ?? '', points(before), points(after))
+		t.preview.total(names[seat] ?? '', totalShown(before), totalShown(after))
 	);
 	const lines = [
 		...(hidesTotals && scores.length > 0 ? [t.preview.score] : scores),

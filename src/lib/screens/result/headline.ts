@@ -1,6 +1,7 @@
 import { wasTracked } from '$lib/core/game';
+import { totalShown } from '$lib/core/score/total-shown';
 import { sidesOf } from '$lib/core/score/sides';
-import { pointsInWords, totalShown } from './points-shown';
+import { pointsInWords } from './points-shown';
 import { namesOf } from './sides-named';
 import type { Telling } from './telling';
 import { decisionOf } from './ties';

@@ -1,10 +1,8 @@
-import type { GameTypes, ScoreSheet, Total } from '$lib/core/game';
+import type { GameTypes, ScoreSheet } from '$lib/core/game';
+import { totalShown } from '$lib/core/score/total-shown';
 import type { Seat } from '$lib/core/seats';
 import type { GameStrings } from '$lib/platform/module';
 import type { Strings } from '$lib/platform/strings/en';
-
-/** A total as figures; `12+` while some value is not known. */
-export const totalShown = ({ points, atLeast }: Total): string => `${points}${atLeast ? '+' : ''}`;
 
 /** The total of a seat as figures. */
 export function pointsShown<G extends GameTypes>(sheet: ScoreSheet<G>, seat: Seat): string {

@@ -8,7 +8,7 @@ export const namesOf = (
 ): readonly string[] =>
 	seats.length > 0
 		? seats.map((seat) => table.setup.seats[seat] ?? '')
-		: [game.opponent ?? t.result.opponent];
+		: [game.opponent ?? t.opponent];
 
 /** `Ana`, or `Ana and Bo` of a team. */
 export const nameOf = (side: Pick<Side, 'seats'>, telling: Telling): string =>

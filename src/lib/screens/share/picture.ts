@@ -4,7 +4,7 @@ import type { GameMeta } from '$lib/platform/module';
 import type { ResultPicture } from '$lib/platform/share/picture';
 import { titleOf, subtitleOf } from '../result/headline';
 import { historyLines, historyTicks } from '../result/history-lines';
-import { totalShown } from '../result/points-shown';
+import { totalShown } from '$lib/core/score/total-shown';
 import { partsOf } from '../result/score-parts';
 import { nameOf, notesOf } from '../result/sides-named';
 import type { Telling } from '../result/telling';

@@ -22,8 +22,6 @@ export const result = {
 		points: (figure: string) => `${figure} ${noun(Number.parseInt(figure), 'point', 'points')}`,
 		minutes: (count: number) => counted(count, 'minute', 'minutes'),
 		rounds: (count: number) => counted(count, 'round', 'rounds'),
-		/** A proper name: French could not put `de` before an article. */
-		opponent: 'Automaton',
 		tie: {
 			/** `8 locations against 6`, or `each` where this tie-break leaves all level. */
 			against: (own: string, others: readonly number[]) => `${own} against ${others.join(' and ')}`,

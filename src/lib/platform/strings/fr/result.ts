@@ -20,7 +20,6 @@ export const result: typeof en = {
 		points: (figure) => `${figure} ${noun(Number.parseInt(figure), 'point', 'points')}`,
 		minutes: (count) => counted(count, 'minute', 'minutes'),
 		rounds: (count) => counted(count, 'manche', 'manches'),
-		opponent: 'Automate',
 		tie: {
 			against: (own, others) => `${own} contre ${others.join(' et ')}`,
 			each: (own) => `${own} chacun`,

@@ -27,8 +27,11 @@ export const homeEn = {
 	nameAndPoints: (name: string, points: string) => `${name} ${points}`,
 	day,
 	minutes: (count: number) => `${count} min`,
-	wins: (winners: readonly string[], points: string) =>
-		winners.length > 1 ? `${list(winners)} share ${points}` : `${winners[0] ?? '?'} ${points}`,
+	/** A side is a seat, or the seats of a team. */
+	wins: (sides: readonly (readonly string[])[], points: string) =>
+		`${list(sides.flat())} ${sides.length > 1 ? 'share ' : ''}${points}`,
+	/** The side that the game itself plays. A proper name: French could not put `de` before an article. */
+	opponent: 'Automaton',
 	openFile: 'Open a file',
 	brokenMatch: 'This match cannot be read',
 	language: 'Language: English. Change to French',

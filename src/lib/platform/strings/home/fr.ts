@@ -27,8 +27,8 @@ export const homeFr: FirstStrings = {
 	nameAndPoints: (name, points) => `${name} ${points}`,
 	day,
 	minutes: (count) => `${count} min`,
-	wins: (winners, points) =>
-		winners.length > 1 ? `${list(winners)} partagent ${points}` : `${winners[0] ?? '?'} ${points}`,
+	wins: (sides, points) => `${list(sides.flat())} ${sides.length > 1 ? 'partagent ' : ''}${points}`,
+	opponent: 'Automate',
 	openFile: 'Ouvrir un fichier',
 	brokenMatch: 'Cette partie est illisible',
 	language: 'Langue : français. Passer à l’anglais',
