@@ -3,7 +3,7 @@ import type { GameMeta, HouseRule } from './module';
 
 type HouseRules = GameTypes['houseRules'];
 
-export const readingsOf = (rule: HouseRule): readonly HouseRuleValue[] =>
+const readingsOf = (rule: HouseRule): readonly HouseRuleValue[] =>
 	'readings' in rule ? rule.readings : [false, true];
 
 /** The readings that the game itself takes where the table agrees on nothing. */

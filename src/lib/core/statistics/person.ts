@@ -41,7 +41,7 @@ export class PersonTally {
 	readonly #byPlayers = new Map<number, Results>();
 	readonly #sources = new Map<string, number>();
 	readonly #scoreHistory: Played[] = [];
-	#tales = 0;
+	#counted = 0;
 
 	add(match: Finished, seat: Seat): void {
 		const { id, at, points, places, summary } = match;
@@ -54,7 +54,7 @@ export class PersonTally {
 			place: places[seat] ?? points.length
 		});
 		if (!summary) return;
-		this.#tales++;
+		this.#counted++;
 		for (const source in summary.sources)
 			count(this.#sources, source, summary.sources[source]?.[seat] ?? 0);
 	}
@@ -72,7 +72,7 @@ export class PersonTally {
 					{ ...points, wins }
 				])
 			),
-			sources: new Map(sources.map(([source, sum]) => [source, average(sum, this.#tales)])),
+			sources: new Map(sources.map(([source, sum]) => [source, average(sum, this.#counted)])),
 			scoreHistory,
 			...streaks(scoreHistory)
 		};

@@ -58,10 +58,10 @@ const isSameTable = ({ match: own }: WholeMatch, { match: other }: WholeMatch) =
 function newLines(own: WholeMatch, other: WholeMatch): number {
 	const known = new Set(own.log.map(({ id }) => id));
 	const lines = other.log.filter(({ id }) => !known.has(id));
-	const marks = (['title', 'note'] as const).filter(
-		(mark) => own.match[mark] === undefined && other.match[mark] !== undefined
+	const texts = (['title', 'note'] as const).filter(
+		(field) => own.match[field] === undefined && other.match[field] !== undefined
 	);
-	return lines.length + marks.length;
+	return lines.length + texts.length;
 }
 
 /** What is printed on the cards, there and here. */

@@ -45,7 +45,7 @@ export class CoverNotes {
 		return this.#startedAt;
 	}
 
-	/** As marks on the cover: what is empty is not there. */
+	/** As fields of the cover: an empty text is left out. */
 	get edits() {
 		return { title: this.#title || undefined, note: this.#note || undefined };
 	}

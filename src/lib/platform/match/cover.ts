@@ -3,13 +3,13 @@ import type { Match } from './match';
 
 type CoverEdits = Pick<Match, 'result' | 'lastAt' | 'thrownAt' | 'title' | 'note' | 'revealed'>;
 
-/** The cover with other marks on it; a mark that is undefined is wiped off. */
+/** The cover with some fields changed; a field that is undefined is taken away. */
 export function edited(
 	match: Match,
-	marks: { readonly [Mark in keyof CoverEdits]: CoverEdits[Mark] | undefined }
+	edits: { readonly [Field in keyof CoverEdits]: CoverEdits[Field] | undefined }
 ): Match {
-	const entries = Object.entries({ ...match, ...marks }).filter(([, value]) => value !== undefined);
-	// safe: only marks can be undefined, and every mark is optional
+	const entries = Object.entries({ ...match, ...edits }).filter(([, value]) => value !== undefined);
+	// safe: only edits can be undefined, and each of their fields is optional
 	return Object.fromEntries(entries) as unknown as Match;
 }
 

@@ -11,12 +11,12 @@ export async function startMatch(
 	game: ReadableGame,
 	laid: LaidTable,
 	remembered = laid,
-	marks: Pick<Match, 'counted'> = {}
+	cover: Pick<Match, 'counted'> = {}
 ): Promise<Match> {
 	const match: Match = {
 		...laid,
 		setup: await setUpWithCopy(game, laid),
-		...marks,
+		...cover,
 		// safe: the brand only keeps ids of matches apart from other strings
 		id: crypto.randomUUID() as string as MatchId,
 		startedAt: Date.now()

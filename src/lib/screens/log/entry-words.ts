@@ -6,7 +6,7 @@ import type { Strings } from '$lib/platform/strings/en';
 import type { Table } from '$lib/platform/match/table.svelte';
 
 /** The event that a correction is about, as it was first written; rapid taps as the one they make. */
-export function correctedEvent<G extends GameTypes>(
+function correctedEvent<G extends GameTypes>(
 	{ target, folded = [] }: CorrectedEntry<G>,
 	{ log, rules }: Table<G>
 ): G['event'] | undefined {

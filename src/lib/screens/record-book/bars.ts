@@ -157,7 +157,7 @@ function streakBars({ people }: Statistics, nameOf: NameOf, t: Strings): readonl
 /** Cards whose bars are called by words of the game. */
 const IN_WORDS_OF_THE_GAME: ReadonlySet<string> = new Set(['sources', 'cards', 'ends']);
 
-export interface StatisticsCard {
+interface StatisticsCard {
 	readonly id: string;
 	readonly title: string;
 	/** How the picture is to be read, or why there is none. */

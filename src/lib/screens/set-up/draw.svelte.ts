@@ -4,7 +4,7 @@ const DURATION = 1200;
 const STEPS_LEAST = 9;
 
 /** Which seats light up, and for how long each: round the table, ever slower, to the one drawn. */
-export function drawnPath(from: Seat, to: Seat, seats: number) {
+function drawnPath(from: Seat, to: Seat, seats: number) {
 	const steps: Seat[] = [from];
 	for (let seat = from; steps.length < STEPS_LEAST || seat !== to;) {
 		seat = (seat + 1) % seats;

@@ -224,7 +224,7 @@ function objection(of: Objection, names: BySeat<string>): string {
 	}
 }
 
-function deed(event: ClockworkerEvent, hidesTotals = false): string {
+function sentenceOf(event: ClockworkerEvent, hidesTotals = false): string {
 	switch (event.type) {
 		case 'retrieved': {
 			const workers = event.brought.reduce((sum, each) => sum + (each.workers ?? 1), 0);
@@ -311,11 +311,10 @@ export const en = {
 	artifacts,
 	tokens,
 	few,
-	deed,
 	objection,
 
 	describe(event: ClockworkerEvent, names: BySeat<string>, hidesTotals = false): string {
-		const did = deed(event, hidesTotals);
+		const did = sentenceOf(event, hidesTotals);
 		// whose turn it was has nothing to do with it
 		if (event.type === 'called') return `The table ${did}`;
 		return 'seat' in event ? `${names[event.seat] ?? '?'} ${did}` : did;

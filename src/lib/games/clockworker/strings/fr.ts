@@ -212,7 +212,7 @@ function objection(of: Objection, names: BySeat<string>): string {
 	}
 }
 
-function deed(event: ClockworkerEvent, hidesTotals = false): string {
+function sentenceOf(event: ClockworkerEvent, hidesTotals = false): string {
 	switch (event.type) {
 		case 'retrieved': {
 			const workers = event.brought.reduce((sum, each) => sum + (each.workers ?? 1), 0);
@@ -297,11 +297,10 @@ export const fr: Strings = {
 	artifacts,
 	tokens,
 	few,
-	deed,
 	objection,
 
 	describe(event: ClockworkerEvent, names: BySeat<string>, hidesTotals = false) {
-		const did = deed(event, hidesTotals);
+		const did = sentenceOf(event, hidesTotals);
 		if (event.type === 'called') return `La table ${did}`;
 		return 'seat' in event ? `${names[event.seat] ?? '?'} ${did}` : did;
 	},

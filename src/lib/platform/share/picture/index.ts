@@ -1,6 +1,6 @@
 import { solid } from '$lib/ui/signs/icons';
 import { column, page, type Block } from './block';
-import { courseCard } from './score-history';
+import { scoreHistoryCard } from './score-history';
 import { paletteOf } from './palette';
 import { Pen, type Type } from './pen';
 import { seatCards } from './seat-card';
@@ -68,7 +68,7 @@ function draw(canvas: HTMLCanvasElement, picture: ResultPicture, look: Look) {
 	const pen = new Pen(context, palette, families);
 	const cards = [
 		...seatCards(pen, picture),
-		...(picture.scoreHistory ? courseCard(pen, picture.scoreHistory) : [])
+		...(picture.scoreHistory ? scoreHistoryCard(pen, picture.scoreHistory) : [])
 	];
 	const content = column(
 		[heading(pen, picture), column(cards, page.gap), footer(pen, picture)],

@@ -1,7 +1,7 @@
 import { roundTicks, scoreAxis, spread } from './axis';
 import { card, column, inside, type Block } from './block';
 import type { Pen, Type } from './pen';
-import type { PicturedCourse, PicturedLine } from './types';
+import type { PicturedScoreHistory, PicturedLine } from './types';
 import { middleOf, words } from './text-lines';
 
 const titleType: Type = { family: 'slab', size: 46 };
@@ -110,7 +110,7 @@ function chart(pen: Pen, lines: readonly PicturedLine[], labels: readonly string
 }
 
 /** The score by round; told apart by shape and name as well as by colour. */
-export function courseCard(pen: Pen, { title, ticks, lines }: PicturedCourse): Block[] {
+export function scoreHistoryCard(pen: Pen, { title, ticks, lines }: PicturedScoreHistory): Block[] {
 	const drawn = lines.filter(({ values }) => values.length > 0);
 	if (drawn.length === 0) return [];
 	const heading = pen.fit(title, inside.width, [[titleType, 2]]);

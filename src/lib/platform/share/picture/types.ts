@@ -6,7 +6,7 @@ export interface ResultPicture {
 	readonly subtitle: string;
 	/** One a side, in the order of places. */
 	readonly seats: readonly PicturedSeat[];
-	readonly scoreHistory?: PicturedCourse | undefined;
+	readonly scoreHistory?: PicturedScoreHistory | undefined;
 	/** The game's own sign, beside the footer. */
 	readonly sign: SolidIcon;
 	readonly footer: string;
@@ -31,7 +31,7 @@ export interface PicturedPart {
 	readonly tone: 0 | 1 | 2 | 3;
 }
 
-export interface PicturedCourse {
+export interface PicturedScoreHistory {
 	readonly title: string;
 	/** What stands below each value: its round, or what else it was. */
 	readonly ticks: readonly string[];

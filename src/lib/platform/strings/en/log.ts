@@ -55,7 +55,6 @@ export const log = {
 		moreObjections: (count: number) => counted(count, 'more objection', 'more objections')
 	},
 	fate: {
-		stands: '',
 		corrected: 'corrected',
 		withdrawn: 'withdrawn',
 		undone: 'undone'

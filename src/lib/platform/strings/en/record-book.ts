@@ -81,8 +81,8 @@ export const recordBook = {
 		atTable: (players: number, average: string, best: number, wins: string) =>
 			`${players} players: ${average} on average, ${best} at best, ${wins} won`,
 		winning: (points: number) => `winners ${figure(points)}`,
-		course: 'The last games',
-		courseText: (count: number) => `Points in the last ${count} games of each.`,
+		lastGames: 'The last games',
+		lastGamesText: (count: number) => `Points in the last ${count} games of each.`,
 		sources: 'Where points come from',
 		sourcesText: 'Points a player on average; winners beside.',
 		winners: 'winners',

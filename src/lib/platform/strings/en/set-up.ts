@@ -3,7 +3,6 @@ import { formatsIn } from '../../formats';
 const { counted, list } = formatsIn('en');
 
 export const setUp = {
-	countPoints: 'Count the points',
 	playersClockwise: 'Players, clockwise',
 	playerName: (seat: number) => `Name of player ${seat}`,
 	moveUp: (name: string) => `${name}: one seat up`,

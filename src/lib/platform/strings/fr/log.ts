@@ -57,7 +57,6 @@ export const log: typeof en = {
 		moreObjections: (count) => counted(count, 'autre objection', 'autres objections')
 	},
 	fate: {
-		stands: '',
 		corrected: 'corrigé',
 		withdrawn: 'retiré',
 		undone: 'annulé'

@@ -78,8 +78,8 @@ export const recordBook: typeof en = {
 		atTable: (players, average, best, wins) =>
 			`à ${players} : ${average} en moyenne, ${best} au mieux, ${wins} gagnées`,
 		winning: (points) => `gagnants ${figure(points)}`,
-		course: 'Les dernières parties',
-		courseText: (count) => `Points des ${count} dernières parties de chacun.`,
+		lastGames: 'Les dernières parties',
+		lastGamesText: (count) => `Points des ${count} dernières parties de chacun.`,
 		sources: 'D’où viennent les points',
 		sourcesText: 'Points par joueur en moyenne ; les gagnants à côté.',
 		winners: 'gagnants',

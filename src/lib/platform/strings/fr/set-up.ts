@@ -4,7 +4,6 @@ import type { setUp as en } from '../en/set-up';
 const { counted, list } = formatsIn('fr');
 
 export const setUp: typeof en = {
-	countPoints: 'Compter les points',
 	playersClockwise: 'Joueurs, dans le sens horaire',
 	playerName: (seat) => `Nom du joueur ${seat}`,
 	moveUp: (name) => `${name} : une place plus haut`,

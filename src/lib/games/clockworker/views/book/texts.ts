@@ -10,7 +10,7 @@ import { ACTION_LOOKS, MOMENT_ICONS } from '../looks';
 import { PAGE_ICONS } from './page-icons';
 
 /** What the chips above the list choose. */
-export const GROUPS = ['end', 'retrieve', 'actions', 'other'] as const;
+const GROUPS = ['end', 'retrieve', 'actions', 'other'] as const;
 type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: Readonly<Record<Moment, Group>> = {
