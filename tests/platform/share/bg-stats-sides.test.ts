@@ -25,8 +25,8 @@ function played(points: readonly number[], places: readonly number[]): Match {
 	};
 }
 
-type Telling = Parameters<typeof bgStatsPlay>[1];
-function told(match: Match, more: Partial<Telling> = {}) {
+type PlayDetails = Parameters<typeof bgStatsPlay>[1];
+function told(match: Match, more: Partial<PlayDetails> = {}) {
 	const { seats } = match.setup;
 	return bgStatsPlay(match, {
 		meta,

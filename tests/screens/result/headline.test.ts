@@ -53,10 +53,10 @@ test.each<[what: string, scores: Scores, title: string, subtitle: string]>([
 	['a score with nothing to compare it with', { points: [1] }, 'Ana wins', '1 point'],
 	['a match that goes on', { points: [4, 7], over: false }, 'Bo leads', '7 to 4']
 ])('%s', (_, scores, title, subtitle) => {
-	const telling = told(scores);
-	expect(titleOf(telling)).toBe(title);
-	expect(subtitleOf(telling, undefined)).toBe(`${subtitle} · 7 rounds`);
-	expect(subtitleOf(telling, 52)).toBe(`${subtitle} · 52 minutes · 7 rounds`);
+	const context = told(scores);
+	expect(titleOf(context)).toBe(title);
+	expect(subtitleOf(context, undefined)).toBe(`${subtitle} · 7 rounds`);
+	expect(subtitleOf(context, 52)).toBe(`${subtitle} · 52 minutes · 7 rounds`);
 });
 
 describe('in French', () => {
@@ -75,14 +75,14 @@ describe('in French', () => {
 			'31 à 20 · 7 manches'
 		]
 	])('%o', (scores, title, subtitle) => {
-		const telling = told({ ...scores, language: 'fr' });
-		expect([titleOf(telling), subtitleOf(telling, undefined)]).toEqual([title, subtitle]);
+		const context = told({ ...scores, language: 'fr' });
+		expect([titleOf(context), subtitleOf(context, undefined)]).toEqual([title, subtitle]);
 	});
 });
 
 test('a match that was only counted has no rounds', () => {
-	const telling = told({ points: [9, 4] });
-	const rules = { ...telling.table.rules, wasTracked: () => false };
-	const counted = { ...telling, table: { ...telling.table, rules } };
+	const context = told({ points: [9, 4] });
+	const rules = { ...context.table.rules, wasTracked: () => false };
+	const counted = { ...context, table: { ...context.table, rules } };
 	expect(subtitleOf(counted, undefined)).toBe('9 to 4');
 });

@@ -21,8 +21,8 @@ const fr = {
 };
 
 const ties = (...[scores]: Parameters<typeof told>) => {
-	const telling = told({ words: en, ...scores });
-	return scores.points.map((_, seat) => tieOf(telling, seat));
+	const context = told({ words: en, ...scores });
+	return scores.points.map((_, seat) => tieOf(context, seat));
 };
 
 describe('seats that are level on points', () => {
@@ -78,8 +78,8 @@ describe('seats that are level on points', () => {
 	});
 
 	test('say nothing while one of them is veiled', () => {
-		const telling = told({ points: [9, 9], tieBreaks: [coins], words: en });
-		expect(tieOf(telling, 1, (place) => place === 2)).toBeUndefined();
+		const context = told({ points: [9, 9], tieBreaks: [coins], words: en });
+		expect(tieOf(context, 1, (place) => place === 2)).toBeUndefined();
 	});
 });
 

@@ -3,7 +3,7 @@ import type { BySeat, Seat } from '$lib/core/seats';
 import { ranking, type TieBreak } from '$lib/core/score/ranking';
 import type { GameStrings } from '$lib/platform/module';
 import { strings } from '$lib/platform/strings';
-import type { Telling } from '$lib/screens/result/telling';
+import type { ResultContext } from '$lib/screens/result/result-context';
 
 // A result to tell, of a game of which only the scores matter.
 
@@ -47,7 +47,7 @@ export function told({
 	words = {},
 	language = 'en',
 	over = true
-}: Scores): Telling {
+}: Scores): ResultContext {
 	const ranked = ranking(points, tieBreaks, { lowestWins });
 	const places = ranked.places.map((place) =>
 		opponent && place >= opponent.place ? place + 1 : place

@@ -19,13 +19,13 @@ const teams = [
 ];
 
 test('A team is one card, with what its seats brought together', () => {
-	const telling = told({
+	const context = told({
 		points: [4, 7, 4, 7],
 		teams,
 		sources: { cities: [1, 3, 3, 3], coins: [0, 0, 0, 1] },
 		words: { terms, seatNote: (_, seat) => (seat === 3 ? 'last' : undefined) }
 	});
-	const { seats } = pictureOf(telling, shared);
+	const { seats } = pictureOf(context, shared);
 	expect(seats.map(({ place, name, mark, note }) => ({ place, name, mark, note }))).toEqual([
 		{ place: 1, name: 'Bo and Dov', mark: 0, note: 'last' },
 		{ place: 3, name: 'Ana and Chloé', mark: 3, note: '' }
@@ -34,7 +34,7 @@ test('A team is one card, with what its seats brought together', () => {
 		'Cities 6',
 		'Coins 1'
 	]);
-	expect(sumShown(telling, 3)).toBe('7 = 6 Cities + 1 Coins');
+	expect(sumShown(context, 3)).toBe('7 = 6 Cities + 1 Coins');
 });
 
 test('The game’s own opponent has a card without a mark, and a line in the text', () => {
@@ -49,7 +49,7 @@ test('The game’s own opponent has a card without a mark, and a line in the tex
 test('Sums name their sources as briefly as the game does', () => {
 	const words = { terms, sumParts: { coins: 'c' } };
 	const sources = { cities: [-2, 3], coins: [6, 0] };
-	const telling = told({ points: [4, 3], sources, words });
-	expect(sumShown(telling, 0)).toBe('4 = -2 Cities + 6 c');
+	const context = told({ points: [4, 3], sources, words });
+	expect(sumShown(context, 0)).toBe('4 = -2 Cities + 6 c');
 	expect(sumShown(told({ points: [0, 0] }), 0)).toBe('');
 });

@@ -44,7 +44,7 @@ export interface BgStatsPlayer {
 
 const inUtc = (time: number): string => new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
-interface Telling {
+interface PlayDetails {
 	readonly meta: GameMeta;
 	/** The names and ids of those who sat there. */
 	readonly people: BySeat<{ readonly name: string; readonly id: string }>;
@@ -58,13 +58,13 @@ interface Telling {
 	readonly opponent?: { readonly name: string; readonly points: number; readonly place: number };
 }
 
-const teamOf = (teams: Telling['teams'], seat: Seat) => {
+const teamOf = (teams: PlayDetails['teams'], seat: Seat) => {
 	const team = teams?.findIndex((each) => each.includes(seat)) ?? -1;
 	return team < 0 ? {} : { team: `${team + 1}` };
 };
 
 const opposing = (
-	{ name, points, place }: NonNullable<Telling['opponent']>,
+	{ name, points, place }: NonNullable<PlayDetails['opponent']>,
 	game: string
 ): BgStatsPlayer => ({
 	name,
@@ -79,7 +79,7 @@ const opposing = (
 /** Undefined for a match that is not over. Every field is there: some readers miss what is left out. */
 export function bgStatsPlay(
 	match: Match,
-	{ meta, people, roles, comments, teams, opponent }: Telling
+	{ meta, people, roles, comments, teams, opponent }: PlayDetails
 ): BgStatsPlay | undefined {
 	const { id, game, setup, result } = match;
 	if (!result) return undefined;

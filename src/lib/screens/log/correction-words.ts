@@ -6,7 +6,7 @@ import type { BySeat } from '$lib/core/seats';
 import type { GameStrings } from '$lib/platform/module';
 import type { Strings } from '$lib/platform/strings/en';
 
-interface Telling<G extends GameTypes> {
+interface LogWords<G extends GameTypes> {
 	readonly names: BySeat<string>;
 	readonly game: GameStrings<G>;
 	readonly t: Strings;
@@ -16,7 +16,7 @@ interface Telling<G extends GameTypes> {
 
 function endLines<G extends GameTypes>(
 	{ ending }: CorrectionPreview<G>,
-	{ names, game, t }: Telling<G>
+	{ names, game, t }: LogWords<G>
 ): readonly string[] {
 	if (!ending) return [];
 	const { before, after } = ending;
@@ -39,16 +39,16 @@ function endLines<G extends GameTypes>(
 /** What a correction would change, a short line each. */
 export function changesIn<G extends GameTypes>(
 	preview: CorrectionPreview<G>,
-	telling: Telling<G>
+	words: LogWords<G>
 ): readonly string[] {
-	const { names, t, hidesTotals } = telling;
+	const { names, t, hidesTotals } = words;
 	const { totals, toPlay } = preview;
 	const scores = totals.map(({ seat, before, after }) =>
 		t.preview.total(names[seat] ?? '', totalShown(before), totalShown(after))
 	);
 	const lines = [
 		...(hidesTotals && scores.length > 0 ? [t.preview.score] : scores),
-		...endLines(preview, telling),
+		...endLines(preview, words),
 		...(toPlay
 			? [
 					t.roundOf(
@@ -67,7 +67,7 @@ const MOST_DOUBTS = 2;
 /** What the rulebook would then complain of, and in which line if not in the one at hand. */
 export function doubtsIn<G extends GameTypes>(
 	{ doubts }: CorrectionPreview<G>,
-	{ names, game, hidesTotals }: Telling<G>,
+	{ names, game, hidesTotals }: LogWords<G>,
 	line: EntryId
 ) {
 	const told = doubts.map(({ entry, event, objection }) => ({

@@ -1,12 +1,12 @@
 import type { Tie } from '$lib/core/score/ranking';
 import { partnersOf, sidesOf, type Side } from '$lib/core/score/sides';
 import type { Seat } from '$lib/core/seats';
-import type { Telling } from './telling';
+import type { ResultContext } from './result-context';
 
-type Told = Pick<Telling, 'table' | 'game' | 't'>;
+type TieContext = Pick<ResultContext, 'table' | 'game' | 't'>;
 
 /** Where in a tie one seat of each other side is, in the order of their places. */
-function othersIn({ seats }: Tie, seat: Seat, { sheet }: Told['table']): readonly number[] {
+function othersIn({ seats }: Tie, seat: Seat, { sheet }: TieContext['table']): readonly number[] {
 	const sideOf = (each: Seat) => partnersOf(sheet, each)[0];
 	const sides = seats.map(sideOf);
 	return sides.flatMap((side, at) =>
@@ -19,7 +19,7 @@ function othersIn({ seats }: Tie, seat: Seat, { sheet }: Told['table']): readonl
  * that were still level with it.
  */
 export function tieOf(
-	{ table, game, t }: Told,
+	{ table, game, t }: TieContext,
 	seat: Seat,
 	isShown: (place: number) => boolean = () => true
 ): string | undefined {
@@ -48,7 +48,7 @@ export function tieOf(
 }
 
 /** What parted the winner from the next, if a tie-break did. */
-export function decisionOf({ table, game, t }: Told): string | undefined {
+export function decisionOf({ table, game, t }: TieContext): string | undefined {
 	const sides = sidesOf(table.sheet);
 	const seatOf = (side: Side | undefined) => side?.seats[0] ?? -1;
 	const [first, next] = [seatOf(sides[0]), seatOf(sides.find(({ place }) => place > 1))];

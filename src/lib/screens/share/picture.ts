@@ -7,7 +7,7 @@ import { historyLines, historyTicks } from '../result/history-lines';
 import { totalShown } from '$lib/core/score/total-shown';
 import { partsOf } from '../result/score-parts';
 import { nameOf, notesOf } from '../result/sides-named';
-import type { Telling } from '../result/telling';
+import type { ResultContext } from '../result/result-context';
 import { tieOf } from '../result/ties';
 
 interface Shared {
@@ -19,35 +19,35 @@ interface Shared {
 	readonly footer: string;
 }
 
-function pictured(telling: Telling, side: Side, marks: readonly number[]) {
+function pictured(context: ResultContext, side: Side, marks: readonly number[]) {
 	const [first] = side.seats;
-	const tie = first === undefined ? undefined : tieOf(telling, first);
+	const tie = first === undefined ? undefined : tieOf(context, first);
 	return {
 		place: side.place,
-		name: nameOf(side, telling),
+		name: nameOf(side, context),
 		mark: first === undefined ? undefined : (marks[first] ?? first),
 		points: totalShown(side.total),
-		note: [...notesOf(telling, side), ...(tie ? [tie] : [])].join(' · '),
+		note: [...notesOf(context, side), ...(tie ? [tie] : [])].join(' · '),
 		tie,
-		parts: partsOf(telling, side.seats)
+		parts: partsOf(context, side.seats)
 	};
 }
 
 /** All that is shared of a result, in words. */
 export function pictureOf(
-	telling: Telling,
+	context: ResultContext,
 	{ sign, marks, minutes, scoreHistory, footer }: Shared
 ): ResultPicture {
 	// the first step is before round 1
 	const played = scoreHistory && { ...scoreHistory, steps: scoreHistory.steps.slice(1) };
 	return {
-		title: titleOf(telling),
-		subtitle: subtitleOf(telling, minutes),
-		seats: sidesOf(telling.table.sheet).map((side) => pictured(telling, side, marks)),
+		title: titleOf(context),
+		subtitle: subtitleOf(context, minutes),
+		seats: sidesOf(context.table.sheet).map((side) => pictured(context, side, marks)),
 		scoreHistory: played && {
-			title: telling.t.result.history.title,
-			ticks: historyTicks(played, telling),
-			lines: historyLines(played, telling, marks)
+			title: context.t.result.history.title,
+			ticks: historyTicks(played, context),
+			lines: historyLines(played, context, marks)
 		},
 		sign,
 		footer

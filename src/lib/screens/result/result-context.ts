@@ -6,7 +6,7 @@ import type { Strings } from '$lib/platform/strings/en';
 import { words } from '$lib/platform/words.svelte';
 
 /** What a result is told from, in the reader's language. */
-export interface Telling {
+export interface ResultContext {
 	readonly table: Pick<Table<GameTypes>, 'rules' | 'setup' | 'state' | 'sheet' | 'ending'>;
 	readonly game: GameStrings<GameTypes>;
 	readonly tones: GameModule<GameTypes>['sourceTones'];
@@ -14,7 +14,7 @@ export interface Telling {
 }
 
 /** The match and the game that the page around has opened; read anew, so that it follows both. */
-export function useTelling(): Telling {
+export function useResultContext(): ResultContext {
 	const table = useAnyTable();
 	const game = useGame();
 	return {
