@@ -24,7 +24,7 @@ export interface Stock {
 	readonly label: string;
 	/** `3 coins` */
 	readonly said: string;
-	/** These are points, which the other seats do not see where totals are kept secret. */
+	/** These are points: no seat is shown with them where totals are kept secret. */
 	readonly scores?: boolean;
 }
 
