@@ -7,7 +7,7 @@ export const VALUES = 'values';
 /** Where things are in the app, for views that know no routes. */
 export const places = {
 	home: () => resolve('/'),
-	/** Of the game that was played last, unless another is named. */
+	/** Of the game that was chosen on home or played last, unless another is named. */
 	newMatch: (game?: string) => resolve('/new/[[game]]', { game }),
 	/** The same screen, for a match that has been played without the app. */
 	scoreFinished: (game?: string) => `${resolve('/new/[[game]]', { game })}?count`,

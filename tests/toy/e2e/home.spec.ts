@@ -47,6 +47,9 @@ test('what was chosen is remembered', async ({ page }) => {
 	await button(page, /^Toy Numbers/).click();
 	await page.reload();
 	await expect(newMatch(page)).toContainText('Toy Numbers');
+	// the shortcut of the installed app names no game
+	await page.goto('/new');
+	await expect(page.getByText('Double', { exact: true })).toHaveCount(1);
 });
 
 test('a running match says its game, and is gone on with', async ({ page }) => {

@@ -36,6 +36,13 @@ test('a figure is set right, and the ranking with it', async ({ page }) => {
 	await expect(page.getByText(/^15 to 14 · /)).toBeVisible();
 });
 
+test('another table for a rematch is one of the same game', async ({ page }) => {
+	await resultOf(page, rounds(HIGHEST));
+	await button(page, 'Rematch').click();
+	const other = page.getByRole('dialog').getByRole('link');
+	await expect(other).toHaveAttribute('href', '/new/toy');
+});
+
 test('it is shared as a picture, as text and as a table', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await resultOf(page, rounds(LATEST));

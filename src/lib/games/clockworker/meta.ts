@@ -5,6 +5,7 @@ export const meta = {
 	players: { from: 2, to: 4 },
 	passesByItself: true,
 	sample: true,
+	book: true,
 	houseRules: {
 		/** CPU Replacing Tech: each time a worker is gained, not once a turn. */
 		cpuEachTime: { default: false },

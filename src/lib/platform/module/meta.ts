@@ -10,6 +10,8 @@ export interface GameMeta {
 	readonly houseRules: Readonly<Record<string, HouseRule>>;
 	/** There is a match to look at: the module gives a `sample`. */
 	readonly sample?: true;
+	/** There is something to look up: the module gives a `book`. */
+	readonly book?: true;
 	/** An action can end the turn by itself, if this device likes: `preferences.passByItself`. */
 	readonly passesByItself?: true;
 	/** The fewest points win. */
