@@ -82,7 +82,10 @@ export class Draft {
 		this.#known.filter(({ name }) => !this.seats.some((place) => alike(place.name, name)))
 	);
 
-	/** Whether last time's table lies here as it was, or could. */
+	/**
+	 * `laid` while the fields are exactly as `again()` filled them in, `waiting` once they differ; undefined
+	 * where this game has not been played on this device.
+	 */
 	readonly last = $derived.by(() => {
 		if (!this.#last) return undefined;
 		return equal(this.laid, this.#asLast) ? 'laid' : 'waiting';

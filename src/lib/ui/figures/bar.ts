@@ -12,7 +12,7 @@ export interface Bar {
 	readonly note?: string | undefined;
 	/** What the line says, for screen readers. */
 	readonly spoken?: string | undefined;
-	/** Rests on little. */
+	/** Drawn paler: too few matches stand behind its figure to rely on it. */
 	readonly faint?: boolean;
 	/** Leads to what it is about. */
 	readonly href?: string | undefined;
