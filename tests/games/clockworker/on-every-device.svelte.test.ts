@@ -1,5 +1,5 @@
 import { deleteDB, openDB } from 'idb';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printedRules } from '$lib/games/clockworker/rules/printed';
 import { BLANK } from '$lib/games/clockworker/rules/printed/facts';
 import type { Clockworker, PrintedBox } from '$lib/games/clockworker/rules/types';
@@ -84,7 +84,7 @@ describe('Two devices with the same set-up and the same lines', () => {
 		await know(copies[1] ?? {});
 		const { table, writer, copy } = await opened(match);
 		if (!copy) throw new Error('this game has printed values');
-		const offered = new Offered(table, writer, copy);
+		const offered = new Offered(table, writer, copy, match);
 		expect(offered.now).toMatchObject({ lacking: 1, differing: 1 });
 		offered.takeOver();
 		expect(offered.now).toBeUndefined();
@@ -100,6 +100,28 @@ describe('Two devices with the same set-up and the same lines', () => {
 		expect(offered.now).toMatchObject({ lacking: 1, differing: 1 });
 		const known = await new PrintedValues<Clockworker>('clockworker', printedRules).load();
 		expect(known.facts).toEqual({ ...BLANK, ...copies[2] });
+	});
+
+	test('are not offered an old value over one that was read since and is not on disk yet', async () => {
+		await lieDown(false);
+		await know(copies[1] ?? {});
+		const { table, writer, copy } = await opened(match);
+		if (!copy) throw new Error('this game has printed values');
+		const offered = new Offered(table, writer, copy, match);
+		const failing = vi.spyOn(matchStore, 'append').mockRejectedValue(new Error('no disk'));
+		table.play(artifactRead('clockwork-god', { points: 8 }));
+		expect(offered.now).toMatchObject({ lacking: 0, differing: 1 });
+		offered.takeOver();
+		expect(offered.now).toBeUndefined();
+		expect(table.state).toMatchObject({
+			printed: { 'clockwork-god': { points: 8 }, 'extended-memory': { points: 9 } }
+		});
+		await writer.retry();
+		failing.mockRestore();
+		await writer.retry();
+		expect(writer.waiting).toBe(0);
+		expect(copy.facts).toMatchObject({ artifacts: { 'clockwork-god': { points: 8 } } });
+		expect(offered.now).toBeUndefined();
 	});
 });
 

@@ -37,7 +37,6 @@ const LAST_RETRY = 30_000;
  */
 export class Writer<G extends GameTypes> {
 	readonly #save: Save<G>;
-	/** Lines that show but are not on disk yet, oldest first. */
 	#lines = $state.raw<readonly Written<G>[]>([]);
 	#saving: Promise<void> | undefined;
 	#retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,6 +47,11 @@ export class Writer<G extends GameTypes> {
 
 	constructor(save: Save<G>) {
 		this.#save = save;
+	}
+
+	/** Lines that show but are not on disk yet, oldest first. */
+	get lines(): readonly Written<G>[] {
+		return this.#lines;
 	}
 
 	/** How many lines are not on disk yet. */

@@ -9,27 +9,30 @@ export class Offered<G extends GameTypes> {
 	readonly #table: Table<G>;
 	readonly #writer: Writer<G>;
 	readonly #copy: PrintedValues<G>;
-	#latest: Offer<G> | undefined;
+	readonly #match: string;
 
-	constructor(table: Table<G>, writer: Writer<G>, copy: PrintedValues<G>) {
+	constructor(table: Table<G>, writer: Writer<G>, copy: PrintedValues<G>, match: string) {
 		this.#table = table;
 		this.#writer = writer;
 		this.#copy = copy;
+		this.#match = match;
 	}
 
 	/**
-	 * The copy learns from a line when the line is on disk. Until then the offer stays as it was: a value
-	 * that has just been read out would be offered back as one that differs.
+	 * The copy learns from a line when the line is on disk. What waits is counted here as learned: a value
+	 * that has just been read out would be offered back as one that differs. Nothing is held back from a
+	 * table that hides its totals: this match knows what its own lines say.
 	 */
-	readonly now = $derived.by(() => {
-		const offer = this.#copy.rules.offer(this.#table.state, this.#copy.facts);
-		if (this.#writer.waiting === 0) this.#latest = offer;
-		return this.#latest;
+	readonly now: Offer<G> | undefined = $derived.by(() => {
+		const { rules, facts } = this.#copy;
+		const soon = this.#writer.lines.reduce(
+			(known, { before, after }) => rules.learn(known, before, after, this.#match),
+			facts
+		);
+		return rules.offer(this.#table.state, soon);
 	});
 
 	takeOver() {
-		const offer = this.now;
-		this.#latest = undefined;
-		if (offer) this.#table.play(offer.event);
+		if (this.now) this.#table.play(this.now.event);
 	}
 }
