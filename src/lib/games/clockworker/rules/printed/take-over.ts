@@ -2,6 +2,7 @@ import type { Offer } from '$lib/core/printed';
 import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
 import { alike } from '../holding';
 import { STARTING_SPACES } from '../setup';
+import { sameCost } from './same';
 import type {
 	Clockworker,
 	ClockworkerState,
@@ -29,19 +30,28 @@ export const forSetUp = (options: Options, { artifacts, startingSpaces }: Printe
 
 // In a match that has begun
 
-/** As it was set up: no worker has moved yet, and what the spaces show has not been read out. */
+/** The Starting Location of a seat says the same already. */
+function hasSpaces({ locations }: Holding, spaces: readonly Tokens[]): boolean {
+	const read = locations.find(({ starting }) => starting)?.spaces;
+	return read?.length === spaces.length && read.every(({ gain }, at) => sameCost(gain, spaces[at]));
+}
+
+/** As it was set up: no worker has moved yet, and the spaces say nothing or something else. */
 function takesSpaces(own: Holding, spaces: readonly Tokens[]): boolean {
 	const { turns, turn, workers, placed, locations } = own;
 	const [starting, ...others] = locations;
+	const isFull = (starting?.spaces ?? []).every(({ worker }) => worker);
 	return (
 		workers >= spaces.length &&
 		turns === 0 &&
 		!turn.retrieved &&
 		!turn.acted &&
-		placed === STARTING_SPACES &&
+		// spaces that are read out later do not change how many workers are counted as placed
+		(placed === STARTING_SPACES || placed === starting?.spaces?.length) &&
 		others.length === 0 &&
 		starting?.starting === true &&
-		!starting.spaces
+		isFull &&
+		!hasSpaces(own, spaces)
 	);
 }
 
@@ -89,11 +99,25 @@ const gapOf = <T>(
 	return isSame(known, read) ? undefined : 'differing';
 };
 
-/** Starting spaces only before the first worker has moved: afterwards it is not known which are empty. */
+/**
+ * Starting spaces only while no worker has moved of a seat that lacks them or has others: afterwards it
+ * is not known which of them are empty.
+ */
+function gapOfSpaces(
+	{ depth, seats }: ClockworkerState,
+	spaces: readonly Tokens[] | undefined
+): Gap | undefined {
+	if (!spaces || depth !== 'everything') return undefined;
+	const gaps = seats.filter((own) => !hasSpaces(own, spaces));
+	if (gaps.length === 0 || !gaps.every((own) => takesSpaces(own, spaces))) return undefined;
+	return gaps.some(({ locations: [starting] }) => starting?.spaces) ? 'differing' : 'lacking';
+}
+
 export function offer(
-	{ depth, seats, printed: known }: ClockworkerState,
+	state: ClockworkerState,
 	{ artifacts, startingSpaces }: PrintedBox
 ): Offer<Clockworker> | undefined {
+	const { printed: known } = state;
 	const found: Gap[] = [];
 	const printed: Partial<Record<ArtifactId, Printed>> = {};
 	for (const id of ARTIFACT_IDS) {
@@ -108,15 +132,16 @@ export function offer(
 				...(ofCost && cost && { cost })
 			};
 	}
-	const givesSpaces =
-		startingSpaces &&
-		depth === 'everything' &&
-		seats.every((own) => takesSpaces(own, startingSpaces));
-	if (givesSpaces) found.push('lacking');
+	const ofSpaces = gapOfSpaces(state, startingSpaces);
+	if (ofSpaces) found.push(ofSpaces);
 	if (found.length === 0) return undefined;
 	const differing = found.filter((each) => each === 'differing').length;
 	return {
-		event: { type: 'valuesTakenOver', printed, ...(givesSpaces && { startingSpaces }) },
+		event: {
+			type: 'valuesTakenOver',
+			printed,
+			...(ofSpaces && startingSpaces && { startingSpaces })
+		},
 		lacking: found.length - differing,
 		differing
 	};
