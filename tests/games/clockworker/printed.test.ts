@@ -185,6 +185,64 @@ describe('a slip that is undone is not kept', () => {
 		});
 	});
 
+	const ship = ({ artifacts }: PrintedBox) => artifacts['pick-up-ship'];
+	const readShip = (points: number) => repaired(ANA, 'pick-up-ship', { points });
+
+	test.each<[what: string, knows: Partial<PrintedBox>]>([
+		['the same', { artifacts: { 'pick-up-ship': { points: 4 } } }],
+		['another value', { artifacts: { 'pick-up-ship': { points: 9, cost: { red: 1 } } } }]
+	])('nor does its undo forget %s that the copy knew from elsewhere', (_, knows) => {
+		expect(ship(taught(copyOf(knows), readShip(4)))?.points).toBe(4);
+		expect(taughtAndUndone(copyOf(knows), readShip(4))).toEqual(copyOf(knows));
+	});
+
+	test('nor, step by step, after a second slip on the same artifact', () => {
+		const known = copyOf({ artifacts: { 'pick-up-ship': { points: 9 } } });
+		const [first, second] = [readShip(4), artifactRead('pick-up-ship', { points: 5 })];
+		const once = taughtAndUndone(known, first, second);
+		expect(ship(once)).toEqual({ points: 4 });
+		expect(learn(once, after(table(), first), table(), FRIDAY)).toEqual(known);
+	});
+
+	test('nor does a match that began with an older value bring that back', () => {
+		const known = copyOf({ artifacts: { 'pick-up-ship': { points: 9 } } });
+		const began = table({ printed: { 'pick-up-ship': { points: 3 } } });
+		for (const points of [8, 9]) {
+			const read = after(began, artifactRead('pick-up-ship', { points }));
+			const copy = learn(known, began, read, FRIDAY);
+			expect(ship(copy)).toEqual({ points });
+			expect(learn(copy, read, began, FRIDAY)).toEqual(known);
+		}
+	});
+
+	test('nor is a printed value that was set right by hand since', () => {
+		const byHand = withPrint(taught(blank, readShip(4)), 'pick-up-ship', { points: 6 });
+		expect(ship(learn(byHand, after(table(), readShip(4)), table(), FRIDAY))).toEqual({
+			points: 6
+		});
+	});
+
+	test('nor are other starting spaces that the copy knew', () => {
+		const known = copyOf({ startingSpaces: [{ red: 1 }] });
+		const read = locationRead(ANA, 0, { spaces: standing([true, { gears: 1 }]) });
+		expect(taught(known, read).startingSpaces).toEqual([{ gears: 1 }]);
+		expect(taughtAndUndone(known, read)).toEqual(known);
+	});
+
+	test('nor does a value from elsewhere keep the slip: what was taught here is still known', () => {
+		const readings = [
+			readShip(4),
+			locationRead(ANA, 0, { spaces: standing([true, { gears: 1 }]) })
+		];
+		const more = copyOf({ artifacts: { 'pick-up-ship': { cost: { red: 1 } } } });
+		const own = taught(blank, ...readings);
+		const [read, none] = [after(table(), ...readings), table()];
+		for (const { copy } of [merge(own, more), merge(more, own)])
+			expect(learn(copy, read, none, FRIDAY)).toEqual(more);
+		expect(readPrinted(JSON.parse(JSON.stringify(own)))).toEqual({ ok: true, value: own });
+		expect(JSON.stringify(forSharing(own))).not.toContain(FRIDAY);
+	});
+
 	test('a slip on a Location that another match has read changes nothing but its gaps', () => {
 		const known = copyOf({ locations: [{ name: 'Forge', cost: 3, from: 'an earlier match' }] });
 		const slip = operated(ANA, { name: 'forge', cost: 4, spaces: [{ red: 1 }] });
@@ -289,6 +347,35 @@ describe('the copy gives a match what it knows', () => {
 		expect(after(state, spaces).seats).toEqual(table({ startingSpaces: [{ gears: 1 }] }).seats);
 		expect(offer(after(state, recharged(ANA)), only)).toBeUndefined();
 		expect(offer(table({ depth: 'scores' }), only)).toBeUndefined();
+	});
+
+	test('other starting spaces than the match began with, as long as no worker has moved', () => {
+		const state = table({ startingSpaces: [{ gears: 1 }, { gears: 1 }] });
+		const four = [{ red: 1 }, { blue: 1 }, { green: 1 }, {}];
+		const other = copyOf({ startingSpaces: four });
+		const spaces = valuesTakenOver({}, four);
+		expect(offer(state, other)).toEqual({ event: spaces, lacking: 0, differing: 1 });
+		const taken = after(state, spaces);
+		expect(taken.seats).toEqual(table({ startingSpaces: four }).seats);
+		expect(offer(taken, other)).toBeUndefined();
+		expect(offer(after(state, recharged(ANA)), other)).toBeUndefined();
+		const lifted = standing([true, { gears: 1 }], [false, { gears: 1 }]);
+		expect(offer(after(state, locationRead(ANA, 0, { spaces: lifted })), other)).toBeUndefined();
+	});
+
+	test('the starting spaces of the seats that lack them, where one has read its own', () => {
+		const read = after(
+			table(),
+			locationRead(ANA, 0, { spaces: standing([true, { gears: 1 }]) }),
+			recharged(ANA)
+		);
+		const same = copyOf({ startingSpaces: [{ gears: 1 }] });
+		const spaces = valuesTakenOver({}, [{ gears: 1 }]);
+		expect(offer(read, same)).toEqual({ event: spaces, lacking: 1, differing: 0 });
+		const taken = after(read, spaces);
+		expect(taken.seats[ANA]).toEqual(read.seats[ANA]);
+		expect(taken.seats[BO]?.locations[0]?.spaces).toEqual(standing([true, { gears: 1 }]));
+		expect(offer(taken, same)).toBeUndefined();
 	});
 
 	test('a seat that has moved keeps its spaces when the line comes late', () => {

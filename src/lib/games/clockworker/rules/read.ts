@@ -130,6 +130,12 @@ export const readOptions = reader<Options>(options);
 
 const from = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
 const gains = spacesOf(tokens);
+const known = <T>(value: v.GenericSchema<unknown, T>) => ({
+	inMatch: v.exactOptional(value),
+	inCopy: v.exactOptional(value)
+});
+const taught = <T>(value: v.GenericSchema<unknown, T>) =>
+	v.exactOptional(v.object({ from: v.pipe(v.string(), v.maxLength(64)), ...known(value) }));
 const copy: v.GenericSchema<unknown, PrintedBox> = v.object({
 	artifacts: v.record(artifact, v.object(printed)),
 	records: few(v.object({ points: anyAmount, cost: v.exactOptional(tokens), from }), 200),
@@ -143,7 +149,11 @@ const copy: v.GenericSchema<unknown, PrintedBox> = v.object({
 		200
 	),
 	startingSpaces: v.exactOptional(gains),
-	startingFrom: from
+	startingFrom: from,
+	startingBefore: v.exactOptional(v.object(known(gains))),
+	taught: v.exactOptional(
+		v.record(artifact, v.object({ points: taught(anyAmount), cost: taught(tokens) }))
+	)
 });
 
 export const readPrinted = reader<PrintedBox>(copy);

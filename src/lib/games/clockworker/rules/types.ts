@@ -63,6 +63,26 @@ export interface PrintedBox {
 	/** What the spaces of the Starting Location show, from the top, and in which match they were read. */
 	readonly startingSpaces?: readonly Tokens[];
 	readonly startingFrom?: string;
+	readonly startingBefore?: Known<readonly Tokens[]>;
+	/** Which of the values of `artifacts` a match has taught: undoing the reading there takes them back. */
+	readonly taught?: Readonly<Partial<Record<ArtifactId, TaughtPrint>>>;
+}
+
+/** What was known of a value before a match taught another one. */
+export interface Known<Value> {
+	/** In that match: once it says the same again, the reading has been taken back. */
+	readonly inMatch?: Value;
+	/** In the copy, which then has it again. */
+	readonly inCopy?: Value;
+}
+
+export interface Taught<Value> extends Known<Value> {
+	readonly from: string;
+}
+
+export interface TaughtPrint {
+	readonly points?: Taught<number>;
+	readonly cost?: Taught<Tokens>;
 }
 
 interface Met {

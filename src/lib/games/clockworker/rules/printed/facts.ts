@@ -1,32 +1,41 @@
 import type { ArtifactId } from '../catalogue';
-import type { PrintedBox, Printed, PrintedLocation, PrintedRecord } from '../types';
+import type { PrintedBox, Printed, PrintedLocation, PrintedRecord, Taught } from '../types';
+import { taughtBelow, withTaught } from './taught';
 import { named, sameLocation, sameName, sameTile, type Spaces } from './same';
 
 export const BLANK: PrintedBox = { artifacts: {}, records: [], locations: [] };
 
-/** What is printed on an artifact, as the table says now; what is undefined is known no more. */
+/**
+ * What is printed on an artifact, as the table says now; what is undefined is known no more. Without
+ * `taught` it was set right by hand.
+ */
 export function withPrint(
 	copy: PrintedBox,
 	artifact: ArtifactId,
-	print: Printed | undefined
+	print: Printed | undefined,
+	taught = taughtBelow(copy, artifact, print)
 ): PrintedBox {
 	const { [artifact]: before, ...others } = copy.artifacts;
 	const isKnown = print?.points !== undefined || print?.cost !== undefined;
-	return { ...copy, artifacts: isKnown ? { ...others, [artifact]: print } : others };
+	const artifacts = isKnown ? { ...others, [artifact]: print } : others;
+	return withTaught({ ...copy, artifacts }, artifact, taught);
 }
 
 /** Read in a match, where they can be taken back, or by hand. */
 export function withStartingSpaces(
 	copy: PrintedBox,
 	spaces: Spaces | undefined,
-	from?: string
+	taught?: Taught<Spaces>
 ): PrintedBox {
-	const { startingSpaces, startingFrom, ...others } = copy;
+	const { startingSpaces, startingFrom, startingBefore, ...others } = copy;
 	if (!spaces) return others;
+	if (!taught) return { ...others, startingSpaces: spaces };
+	const { from, ...before } = taught;
 	return {
 		...others,
 		startingSpaces: spaces,
-		...(from !== undefined && { startingFrom: from })
+		startingFrom: from,
+		...(Object.keys(before).length > 0 && { startingBefore: before })
 	};
 }
 

@@ -1,38 +1,67 @@
-import { ARTIFACT_IDS } from '../catalogue';
+import { ARTIFACT_IDS, type ArtifactId } from '../catalogue';
+import { alike } from '../holding';
 import type {
 	ClockworkerState,
 	PrintedBox,
 	Printed,
 	PrintedLocation,
-	PrintedRecord
+	PrintedRecord,
+	TaughtPrint
 } from '../types';
 import { completed, withLocation, withPrint, withRecord, withStartingSpaces } from './facts';
 import { locationsOn, recordsOn, shown, startingLocations, startingSpacesOn } from './on-table';
-import { sameCost, sameLocation, sameName, samePrint, sameSpaces, sameTile } from './same';
+import { sameCost, sameLocation, sameName, sameSpaces, sameTile, type Spaces } from './same';
+import { learnValue } from './taught';
 
 /** Only what was read, or taken back, just now: the rest may have been set right since. */
 function learnPrint(
-	known: Printed | undefined,
+	copy: PrintedBox,
+	id: ArtifactId,
 	before: Printed = {},
-	after: Printed = {}
-): Printed {
-	const points = before.points === after.points ? known?.points : after.points;
-	const cost = sameCost(before.cost, after.cost) ? known?.cost : after.cost;
-	return { ...(points !== undefined && { points }), ...(cost && { cost }) };
+	after: Printed = {},
+	match: string
+): PrintedBox {
+	const { points, cost }: Printed = copy.artifacts[id] ?? {};
+	const taught: TaughtPrint = copy.taught?.[id] ?? {};
+	const ofPoints = learnValue(
+		{ value: points, taught: taught.points },
+		before.points,
+		after.points,
+		(one, other) => one === other,
+		match
+	);
+	const ofCost = learnValue(
+		{ value: cost, taught: taught.cost },
+		before.cost,
+		after.cost,
+		alike,
+		match
+	);
+	const isSame =
+		ofPoints.value === points &&
+		sameCost(ofCost.value, cost) &&
+		ofPoints.taught === taught.points &&
+		ofCost.taught === taught.cost;
+	if (isSame) return copy;
+	const print = {
+		...(ofPoints.value !== undefined && { points: ofPoints.value }),
+		...(ofCost.value && { cost: ofCost.value })
+	};
+	return withPrint(copy, id, print, { points: ofPoints.taught, cost: ofCost.taught });
 }
 
-function learnPrints(
+const learnPrints = (
 	copy: PrintedBox,
 	before: ClockworkerState,
-	after: ClockworkerState
-): PrintedBox {
-	if (before.printed === after.printed) return copy;
-	return ARTIFACT_IDS.reduce((learnt, id) => {
-		const known = copy.artifacts[id];
-		const print = learnPrint(known, before.printed[id], after.printed[id]);
-		return samePrint(known ?? {}, print) ? learnt : withPrint(learnt, id, print);
-	}, copy);
-}
+	after: ClockworkerState,
+	match: string
+): PrintedBox =>
+	before.printed === after.printed
+		? copy
+		: ARTIFACT_IDS.reduce(
+				(learnt, id) => learnPrint(learnt, id, before.printed[id], after.printed[id], match),
+				copy
+			);
 
 /** What came onto the table is met; what has gone from it was a slip, if it was first met here. */
 function learnMet<T extends PrintedRecord | PrintedLocation>(
@@ -73,9 +102,16 @@ function learnStartingSpaces(
 		(location, seat) => location && !sameSpaces(shown(location), was[seat] && shown(was[seat]))
 	);
 	if (!changed) return copy;
-	const read = startingSpacesOn(after);
-	const isNews = read ? !sameSpaces(copy.startingSpaces, read) : copy.startingFrom === match;
-	return isNews ? withStartingSpaces(copy, read, match) : copy;
+	const { startingSpaces, startingFrom: from, startingBefore } = copy;
+	const { value, taught } = learnValue<Spaces>(
+		{ value: startingSpaces, taught: from === undefined ? undefined : { from, ...startingBefore } },
+		startingSpacesOn(before),
+		startingSpacesOn(after),
+		sameSpaces,
+		match
+	);
+	const isNews = !sameSpaces(value, startingSpaces) || taught?.from !== from;
+	return isNews ? withStartingSpaces(copy, value, taught) : copy;
 }
 
 /**
@@ -89,7 +125,7 @@ export function learn(
 	match: string
 ): PrintedBox {
 	if (before.takenOver !== after.takenOver) return copy;
-	const prints = learnPrints(copy, before, after);
+	const prints = learnPrints(copy, before, after, match);
 	if (before.seats === after.seats) return prints;
 	const records = learnMet(
 		copy.records,

@@ -10,13 +10,19 @@ import type {
 	PrintedLocation
 } from '../types';
 import { readPrinted } from '../read';
-import { BLANK, withLocation, withPrint, withRecord } from './facts';
+import { BLANK, withLocation, withPrint, withRecord, withStartingSpaces } from './facts';
 import { locationsOn, printedLocation, recordsOn, startingSpacesOn } from './on-table';
 import { sameName, sameSpaces } from './same';
+import { mergedTaught } from './taught';
 
 const withoutMatch = <T extends { readonly from?: string }>({ from, ...read }: T) => read;
 
-export const forSharing = ({ startingFrom, ...copy }: PrintedBox): PrintedBox => ({
+export const forSharing = ({
+	startingFrom,
+	startingBefore,
+	taught,
+	...copy
+}: PrintedBox): PrintedBox => ({
 	...copy,
 	records: copy.records.map(withoutMatch),
 	locations: copy.locations.map(withoutMatch)
@@ -95,7 +101,17 @@ export function merge(own: PrintedBox, other: PrintedBox): Merging<Clockworker> 
 		sameSpaces,
 		(sides) => ({ ...sides, of: 'starting-spaces' })
 	);
-	const copy = { artifacts, records, locations, ...(startingSpaces && { startingSpaces }) };
+	const { startingFrom, startingBefore } = own.startingSpaces ? own : other;
+	const { taught } = mergedTaught(own, other, artifacts);
+	const copy = {
+		artifacts,
+		records,
+		locations,
+		...(startingSpaces && { startingSpaces }),
+		...(startingFrom !== undefined && { startingFrom }),
+		...(startingBefore && { startingBefore }),
+		...(taught && { taught })
+	};
 	return { copy, added: merger.added, differences: merger.differences };
 }
 
@@ -151,6 +167,6 @@ export function acceptOther(own: PrintedBox, difference: Difference): PrintedBox
 				locations: withLocation(own.locations, { name: difference.name, spaces: difference.other })
 			};
 		case 'starting-spaces':
-			return { ...own, startingSpaces: difference.other };
+			return withStartingSpaces(own, difference.other);
 	}
 }

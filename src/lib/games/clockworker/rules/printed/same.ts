@@ -1,11 +1,8 @@
 import { alike } from '../holding';
-import type { Printed, PrintedLocation, PrintedRecord, Tokens } from '../types';
+import type { PrintedLocation, PrintedRecord, Tokens } from '../types';
 
 export const sameCost = (one: Tokens | undefined, other: Tokens | undefined): boolean =>
 	one && other ? alike(one, other) : one === other;
-
-export const samePrint = (one: Printed | undefined, other: Printed | undefined): boolean =>
-	one === other || (one?.points === other?.points && sameCost(one?.cost, other?.cost));
 
 export type Spaces = readonly Tokens[];
 
