@@ -212,3 +212,14 @@ test('states are frozen in development', () => {
 	const { state } = replay(letters, lettersSetup, written([A]));
 	expect(Object.isFrozen(state)).toBe(true);
 });
+
+test('what an agreement says of unknown house rules, or in a way that is none, does not count', () => {
+	// as it comes from a file: lines are read without knowing the names of the house rules
+	const houseRules: object = { loud: 'somewhat', quick: true };
+	const odd: Note<Letters> = { kind: 'agreed', houseRules };
+	const lines = written([A, ['h', agreed(true)], ['i', odd]]);
+	const { log, setup, state } = replay(letters, lettersSetup, lines);
+	expect(setup.houseRules).toEqual({ loud: true });
+	expect(state.said).toBe('!A');
+	expect(log).toEqual(lines);
+});

@@ -1,4 +1,4 @@
-import type { GameTypes, Setup } from '../game';
+import type { GameTypes, HouseRuleValue, Setup } from '../game';
 import {
 	isChange,
 	logOf,
@@ -19,8 +19,8 @@ export interface WhatStands<G extends GameTypes> {
 	readonly undone: ReadonlySet<EntryId>;
 	/** Of each line that a correction names, the last such correction that stands. */
 	readonly corrections: ReadonlyMap<EntryId, CorrectedEntry<G>>;
-	/** All that the table has agreed on since the match began. */
-	readonly houseRules: Partial<G['houseRules']> | undefined;
+	/** All that the table has agreed on since the match began, one after the other. */
+	readonly agreements: readonly Partial<G['houseRules']>[];
 	/** What undo would take back, what redo would bring back. */
 	readonly undoable: ChangeEntry<G> | undefined;
 	readonly redoable: ChangeEntry<G> | undefined;
@@ -73,26 +73,38 @@ export function whatStands<G extends GameTypes>(lines: readonly Entry<G>[]): Wha
 	const log = logOf(lines);
 	const { undone, redoable } = reversals(log);
 	const corrections = new Map<EntryId, CorrectedEntry<G>>();
-	let houseRules: Partial<G['houseRules']> | undefined;
+	const agreements: Partial<G['houseRules']>[] = [];
 	let undoable: ChangeEntry<G> | undefined;
 
 	for (const entry of log) {
 		if (!isChange(entry) || undone.has(entry.id)) continue;
 		undoable = entry;
-		if (entry.kind === 'agreed') houseRules = { ...houseRules, ...entry.houseRules };
+		if (entry.kind === 'agreed') agreements.push(entry.houseRules);
 		if (entry.kind !== 'corrected') continue;
 		for (const id of entry.folded ?? []) corrections.set(id, entry);
 		corrections.set(entry.target, entry);
 	}
-	return { log, undone, corrections, houseRules, undoable, redoable: latestChange(log, redoable) };
+	return { log, undone, corrections, agreements, undoable, redoable: latestChange(log, redoable) };
 }
 
-/** The set-up as later agreements of the table have changed it. */
+/**
+ * The set-up as later agreements of the table have changed it. A house rule that the set-up does not
+ * have, or a text where it has a switch, comes from another version or a damaged file: the line stays in
+ * the log, and what it says of that rule does not count.
+ */
 export const setupNow = <G extends GameTypes>(
 	setup: Setup<G>,
-	{ houseRules }: WhatStands<G>
-): Setup<G> =>
-	houseRules ? { ...setup, houseRules: { ...setup.houseRules, ...houseRules } } : setup;
+	{ agreements }: WhatStands<G>
+): Setup<G> => {
+	if (agreements.length === 0) return setup;
+	const agreed = agreements.flatMap((houseRules) =>
+		Object.entries<HouseRuleValue | undefined>(houseRules).filter(
+			([name, value]) =>
+				Object.hasOwn(setup.houseRules, name) && typeof value === typeof setup.houseRules[name]
+		)
+	);
+	return { ...setup, houseRules: { ...setup.houseRules, ...Object.fromEntries(agreed) } };
+};
 
 /** The event that counts for a line by now; null where nothing of it does. */
 export function eventNow<G extends GameTypes>(
