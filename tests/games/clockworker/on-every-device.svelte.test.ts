@@ -9,6 +9,8 @@ import { openMatch } from '$lib/platform/match/open';
 import { Offered } from '$lib/platform/printed/offered.svelte';
 import { PrintedValues } from '$lib/platform/printed/printed-values.svelte';
 import { matchStore } from '$lib/platform/storage/match-store';
+import { startMatch } from '$lib/platform/new-match/start';
+import { printedValuesOf } from '$lib/platform/printed/of-game';
 import { printedStore } from '$lib/platform/storage/printed-store';
 import { STORES } from '$lib/platform/storage/schema';
 import { emptied } from '../../platform/storage/emptied';
@@ -153,7 +155,7 @@ const TOTALS: Readonly<Record<string, readonly string[]>> = {
 	'5e1f0a00-0000-4000-8000-0000000000bb': ['3', '2']
 };
 
-test.each(released)('%s shows the sheets that it always showed', async (_, { version, stores }) => {
+async function layDown({ version, stores }: Shelf) {
 	await deleteDB('mainspring');
 	const db = await openDB('mainspring', version, {
 		upgrade(fresh) {
@@ -166,9 +168,48 @@ test.each(released)('%s shows the sheets that it always showed', async (_, { ver
 	for (const [store, { rows }] of Object.entries(stores))
 		for (const row of rows) await db.put(store, row);
 	db.close();
+}
+
+test.each(released)('%s shows the sheets that it always showed', async (_, shelf) => {
+	await layDown(shelf);
 	const ids = await matchStore.ids();
 	expect(ids.length).toBeGreaterThan(0);
 	const before = await everything();
 	for (const id of ids) expect(await totalsOf(id)).toEqual(TOTALS[id]);
 	expect(await everything()).toEqual(before);
+});
+
+describe('A shelf of the first version, which kept what was read out in the match alone', () => {
+	const first = released.find(([, { version }]) => version === 1)?.[1];
+	if (!first) throw new Error('the first shelf is not there');
+	const pointsKnown = async () => {
+		const [id] = await matchStore.ids();
+		const game = await loadGame('clockworker');
+		if (!id || !game) throw new Error('nothing is there');
+		const { match } = await opened(id);
+		const { setup } = await startMatch(game, { game: 'clockworker', setup: match.setup });
+		return setup.options;
+	};
+	const all = {
+		printed: { 'clockwork-god': { points: 4 }, 'extended-memory': { points: 2 } }
+	};
+
+	test('gives a new match all its values, also after a line that reads out one more', async () => {
+		await layDown(first);
+		const [id] = await matchStore.ids();
+		if (!id) throw new Error('no match is there');
+		const { table, writer } = await opened(id);
+		table.play(artifactRead('extended-memory', { points: 2 }));
+		await expect.poll(() => writer.waiting).toBe(0);
+		expect(await pointsKnown()).toMatchObject(all);
+	});
+
+	test('nor are they lost after one that was set right by hand', async () => {
+		await layDown(first);
+		const game = await loadGame('clockworker');
+		const copy = game && printedValuesOf('clockworker', game);
+		const more = { ...BLANK, artifacts: { 'extended-memory': { points: 2 } } };
+		await copy?.change((facts) => copy.rules.merge(facts, more).copy);
+		expect(await pointsKnown()).toMatchObject(all);
+	});
 });

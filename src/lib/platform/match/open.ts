@@ -7,7 +7,8 @@ import type { Match, MatchId } from './match';
 import { readMatch } from './schema';
 import type { LoadGame } from '../games';
 import type { GameModule } from '../module';
-import { PrintedValues } from '../printed/printed-values.svelte';
+import { printedValuesOf } from '../printed/of-game';
+import type { PrintedValues } from '../printed/printed-values.svelte';
 import { withoutSecrets } from '../printed/secrets';
 import { matchStore } from '../storage/match-store';
 import { Table } from './table.svelte';
@@ -49,10 +50,7 @@ export async function openMatch(id: MatchId, loadGame: LoadGame): Promise<Opened
 	if (!game) return { kind: 'other-game', game: match.value.game };
 	const read = withLog(game, match.value, stored.log);
 	if (!read.ok) return unreadable(read.problem);
-	const [copy] = await Promise.all([
-		game.printed && new PrintedValues(match.value.game, game.printed).load(),
-		knowing
-	]);
+	const [copy] = await Promise.all([printedValuesOf(match.value.game, game)?.load(), knowing]);
 	return openTable(game, read.value, copy);
 }
 
@@ -67,6 +65,7 @@ function openTable(
 	const writer = new Writer<GameTypes>(async ({ entry, result, before, after }) => {
 		// values that we made up for the sample are printed on no card
 		const learned = match.sample ? undefined : copy?.learnedFrom(seen(before), seen(after), id);
+		if (learned) await copy?.prepare();
 		const settled = await matchStore.append(id, entry, result, learned).catch((error: unknown) => {
 			unsaved.set(id, opened);
 			throw error;

@@ -12,8 +12,9 @@ const MOST_MATCHES = 50;
 
 /**
  * The first version of the app kept what was read out in the match alone. A copy that was never written
- * takes over what the matches on this device know, when the next match begins and not when one of them
- * is looked at: looking writes nothing. Afterwards it learns from each line as the line is written.
+ * takes over what the matches on this device know, before it is first written or given to a match, and
+ * not when one of them is looked at: looking writes nothing. Once it has been written it learns from
+ * each line as the line is written.
  */
 export async function learnFromMatches(
 	id: string,
@@ -21,19 +22,19 @@ export async function learnFromMatches(
 	printed: PrintedRules<GameTypes>
 ): Promise<void> {
 	if ((await printedStore.of(id)) !== undefined) return;
-	const matches = (await matchStore.ids()).slice(0, MOST_MATCHES);
-	if (matches.length === 0) return;
+	const covers = (await matchStore.covers(await matchStore.ids())).map(readMatch);
+	const matches = covers.flatMap((cover) =>
+		cover.ok && cover.value.game === id && !cover.value.sample ? cover.value : []
+	);
 	let copy = printed.blank;
 	let hasPlayed = false;
-	for (const match of matches) {
-		const stored = await matchStore.read(match);
-		const cover = stored && readMatch(stored.match);
-		if (!stored || !cover?.ok || cover.value.game !== id || cover.value.sample) continue;
-		const read = withLog(game, cover.value, stored.log);
+	for (const match of matches.slice(0, MOST_MATCHES)) {
+		const stored = await matchStore.read(match.id);
+		const read = withLog(game, match, stored?.log);
 		// without a line nothing has been read out: what such a match knows, every match begins with
 		if (!read.ok || read.value.log.length === 0) continue;
 		const { state } = replay(game.rules, read.value.match.setup, read.value.log);
-		const known = printed.knownIn(withoutSecrets({ ...game, printed }, cover.value, state));
+		const known = printed.knownIn(withoutSecrets({ ...game, printed }, match, state));
 		copy = printed.merge(copy, known).copy;
 		hasPlayed = true;
 	}

@@ -13,15 +13,22 @@ export interface PrintedUpdate extends PrintedChange {
 export class PrintedValues<G extends GameTypes> {
 	readonly game: string;
 	readonly rules: PrintedRules<G>;
+	/** What the copy is to know before it is first written. Where that fails it is learnt later. */
+	readonly #learnFirst: () => Promise<void>;
 	#facts: G['printed'];
 	/** Each change made by hand on this visit. */
 	#changes = $state.raw<readonly { readonly before: G['printed']; readonly after: G['printed'] }[]>(
 		[]
 	);
 
-	constructor(game: string, rules: PrintedRules<G>) {
+	constructor(
+		game: string,
+		rules: PrintedRules<G>,
+		learnFirst: () => Promise<void> = () => Promise.resolve()
+	) {
 		this.game = game;
 		this.rules = rules;
+		this.#learnFirst = learnFirst;
 		this.#facts = $state.raw(rules.blank);
 	}
 
@@ -59,7 +66,13 @@ export class PrintedValues<G extends GameTypes> {
 		};
 	}
 
+	/** To be called before each write, also of a change that `learnedFrom` gave. */
+	async prepare(): Promise<void> {
+		await this.#learnFirst().catch(() => {});
+	}
+
 	async #write(change: PrintedUpdate) {
+		await this.prepare();
 		await printedStore.change(change);
 		change.written();
 	}
