@@ -9,6 +9,7 @@ import type {
 	Tokens
 } from '../../../src/lib/games/clockworker/rules/types';
 import { en } from '../../../src/lib/games/clockworker/strings/en';
+import { en as shellEn } from '../../../src/lib/platform/strings/en';
 import { button, sheet } from '../table';
 
 const END_TURN = /^End (the last )?turn/;
@@ -81,7 +82,7 @@ export class Driver {
 
 	async #adjust(seat: number, counter: Counter, by: number) {
 		const label = en.counters[counter];
-		const key = by < 0 ? en.fewer(label) : en.more(label);
+		const key = by < 0 ? shellEn.fields.fewer(label) : shellEn.fields.more(label);
 		await this.#atSeat(seat, (own) => this.#times(button(own, key), Math.abs(by)));
 	}
 
@@ -229,14 +230,14 @@ export class Driver {
 
 	async #operate(event: EventOf<'operated'>) {
 		const open = sheet(this.#page, 'Take a Location');
-		await this.#times(button(open, en.more(en.cost)), event.cost ?? 0);
+		await this.#times(button(open, shellEn.fields.more(en.cost)), event.cost ?? 0);
 		if (event.under) await open.getByText(en.markers[event.under]).click();
 		if (event.spaces) {
 			await open.getByText(en.spaces).click();
 			await this.#readSpaces(open, event.spaces);
 		}
 		if (event.chosen) await open.getByText(en.pellet(event.chosen), { exact: true }).click();
-		await this.#times(button(open, en.more(en.placeWorkers)), event.workers ?? 0);
+		await this.#times(button(open, shellEn.fields.more(en.placeWorkers)), event.workers ?? 0);
 		if (event.name) await open.getByLabel(en.name).fill(event.name);
 		await this.#record();
 	}
@@ -264,7 +265,7 @@ export class Driver {
 				.getByRole('button', { name: new RegExp(`^${label} \\d`) })
 				.innerText();
 			const by = (paid[token] ?? 0) - Number.parseInt(shown, 10);
-			const key = button(group, by < 0 ? en.fewer(label) : en.more(label));
+			const key = button(group, by < 0 ? shellEn.fields.fewer(label) : shellEn.fields.more(label));
 			await this.#times(key, Math.abs(by));
 		}
 	}

@@ -314,9 +314,9 @@ for (const width of [320, 360, 390])
 				);
 			}
 		};
-		await expect(button(page, en.more(en.counters.vp))).toBeVisible();
-		await large(en.more(en.counters.vp));
-		await large(en.fewer(en.counters.vp));
+		await expect(button(page, shellEn.fields.more(en.counters.vp))).toBeVisible();
+		await large(shellEn.fields.more(en.counters.vp));
+		await large(shellEn.fields.fewer(en.counters.vp));
 		await button(page, en.actions.communicated).click();
 		await expect(button(page, 'Record: 12 VP')).toBeVisible();
 		await large(/^Record: /);

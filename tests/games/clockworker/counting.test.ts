@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '$lib/core/seats';
 import { BLANK } from '$lib/games/clockworker/rules/printed/facts';
-import {
-	keepingTheEnd,
-	mattersTo,
-	pointsFrom,
-	recordValues
-} from '$lib/games/clockworker/rules/counting';
+import { pointsFrom } from '$lib/core/score/points-from';
+import { keepingTheEnd, mattersTo, recordValues } from '$lib/games/clockworker/rules/counting';
 import type { ClockworkerEvent, ClockworkerState } from '$lib/games/clockworker/rules/types';
 import { replay } from '$lib/core/log/replay';
 import { rules } from '$lib/games/clockworker/rules';

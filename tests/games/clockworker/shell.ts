@@ -1,3 +1,5 @@
+import { en as shellEn } from '../../../src/lib/platform/strings/en';
+import { fr as shellFr } from '../../../src/lib/platform/strings/fr';
 import { en } from '../../../src/lib/games/clockworker/strings/en';
 import { fr } from '../../../src/lib/games/clockworker/strings/fr';
 
@@ -5,7 +7,10 @@ import { fr } from '../../../src/lib/games/clockworker/strings/fr';
 export const action = 'Recharge';
 
 /** A key for points that stays where it is when it is tapped. */
-export const counter = { en: en.more(en.counters.vp), fr: fr.more(fr.counters.vp) };
+export const counter = {
+	en: shellEn.fields.more(en.counters.vp),
+	fr: shellFr.fields.more(fr.counters.vp)
+};
 
 /** Recorded plays, by the number of players. */
 export const plays = { 2: 'two-end-tile', 4: 'four-end-tile' };

@@ -70,11 +70,11 @@ test('a finished game is scored without having been tracked', async ({ page }) =
 	await page.getByLabel('Name of player 2').fill('Bo');
 	await button(page, /^Count/).click();
 	await expect(title(page)).toHaveText('Count Ana');
-	await button(page, 'Numbers +').click();
+	await button(page, 'Numbers: one more').click();
 	await button(page, /^Next: Bo/).click();
 	await expect(title(page)).toHaveText('Count Bo');
-	await button(page, 'Numbers +').click();
-	await button(page, 'Numbers +').click();
+	await button(page, 'Numbers: one more').click();
+	await button(page, 'Numbers: one more').click();
 	await page.getByRole('link', { name: /^Result/ }).click();
 	await expect(title(page)).toHaveText('Bo wins');
 	await expect(page.getByText('2 to 1', { exact: true })).toBeVisible();

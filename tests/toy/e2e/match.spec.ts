@@ -37,7 +37,7 @@ test('a line of the log is corrected, and withdrawn', async ({ page }) => {
 	await button(page, 'Log').click();
 	await sheet(page, 'Log').getByText('Ana laid 7').click();
 	const line = sheet(page, /^Ana laid/);
-	await button(line, 'Numbers +').click();
+	await button(line, 'Numbers: one more').click();
 	await button(line, 'Correct').click();
 	await expect(sheet(page, 'Log').getByText('Ana laid 8', { exact: true })).toBeVisible();
 	await sheet(page, 'Log').getByText('Bo laid 3').click();
@@ -93,7 +93,7 @@ test('the last round names no seat that brought it about, and the match ends by 
 	await page.getByRole('link', { name: 'Count the points' }).click();
 	await expect(title(page)).toHaveText('Count Ana');
 	await button(page, /^Next: Bo/).click();
-	await button(page, 'Numbers +').click();
+	await button(page, 'Numbers: one more').click();
 	await page.getByRole('link', { name: /^Result/ }).click();
 	await expect(title(page)).toHaveText('Bo wins');
 	await expect(page.getByText(/^30 to 25 · \d+ minutes · 5 rounds$/)).toBeVisible();

@@ -30,7 +30,7 @@ test('a figure is set right, and the ranking with it', async ({ page }) => {
 	await resultOf(page, rounds(HIGHEST));
 	await button(page, 'Correct Bo').click();
 	const correct = sheet(page, 'Correct Bo');
-	await button(correct, 'Numbers +').click();
+	await button(correct, 'Numbers: one more').click();
 	await page.keyboard.press('Escape');
 	await expect(title(page)).toHaveText('Bo wins');
 	await expect(page.getByText(/^15 to 14 · /)).toBeVisible();

@@ -33,6 +33,8 @@ export interface GameStrings<G extends GameTypes> {
 	readonly decidedBy?: Readonly<Record<G['tieBreak'], string>>;
 	/** A total in words, `61 VP`; the figure may be `61+`. The house says points. */
 	points?(figure: string): string;
+	/** What points are called where their figure is not shown: `VP`. The house says points. */
+	readonly pointsTerm?: string;
 	/** What stands beside the name of a seat in a result: `9 cards`. */
 	seatNote?(state: G['state'], seat: Seat): string | undefined;
 	/** What a source counts, for the arithmetic: `1 for each Location`. */

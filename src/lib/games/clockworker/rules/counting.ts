@@ -1,17 +1,9 @@
-import type { ScoreSheet } from '$lib/core/game';
 import type { Seat } from '$lib/core/seats';
 import { ending } from './end';
 import { owns } from './holding';
 import { score } from './scoring';
 import { apply } from './turn';
-import type {
-	Clockworker,
-	ClockworkerEvent,
-	ClockworkerState,
-	PrintedBox,
-	EndArtifact,
-	ScoreSource
-} from './types';
+import type { ClockworkerEvent, ClockworkerState, PrintedBox, EndArtifact } from './types';
 
 /** Why a figure decides something in the count, besides being true. */
 export type Matter = EndArtifact | 'tie-break';
@@ -47,17 +39,6 @@ export function keepingTheEnd(
 	if (!end?.over || ending(events.reduce(apply, state))?.over) return events;
 	return [{ type: 'called', seat: end.by, over: true }, ...events];
 }
-
-/** What a seat has from some of the rows of its sheet. */
-export const pointsFrom = (
-	{ rows }: ScoreSheet<Clockworker>,
-	seat: Seat,
-	counts: (source: ScoreSource) => boolean
-): number =>
-	rows.reduce(
-		(sum, { source, cells }) => sum + (counts(source) ? (cells[seat]?.points ?? 0) : 0),
-		0
-	);
 
 /** A plain row of figures, since no public source gives the values: not a guess. */
 const PLAIN = 12;

@@ -386,8 +386,6 @@ export const en = {
 		workers: 'workers',
 		placed: 'placed'
 	} satisfies Readonly<Record<Counter, string>>,
-	fewer: (label: string) => `${label}: one less`,
-	more: (label: string) => `${label}: one more`,
 
 	actions: {
 		recovered: 'Recover',
@@ -445,8 +443,6 @@ export const en = {
 	lookUpCard: 'Name, effect, “gear”…',
 	optional: 'optional',
 	youPay: 'You pay',
-	vpUnknown: 'VP ?',
-	vpSecret: 'VP ••',
 	placedNote: 'placed',
 	ownedNote: 'in all',
 	nothingFound: 'No card like that.',
@@ -529,7 +525,6 @@ export const en = {
 	workersBack: 'Workers back',
 	withGears: 'of them with gears',
 	worker: (number: number) => `Worker ${number}`,
-	recordIt: 'Save',
 	duplicateTitle: 'Copy for 1 gear?',
 	vend: '2 gears → 1 gold',
 
@@ -564,7 +559,6 @@ export const en = {
 	communicateTitle: 'Take a record',
 	communicateText: 'How many VP does it show?',
 	later: 'Face down, later',
-	otherValue: 'Another value',
 	endTileSeen: 'The End tile came up',
 	endTileNotYet: 'By the count not yet; say so if it did.',
 	recordCost: 'What it cost',
@@ -589,7 +583,6 @@ export const en = {
 		gain: 'What it brought',
 		paid: 'What was paid',
 		gearsPaid: 'Gears paid',
-		forget: (label: string) => `${label}: not known`,
 		callItOver: 'The match is over'
 	},
 	addLocation: 'Add a location',
@@ -598,7 +591,6 @@ export const en = {
 	removeCard: 'Remove',
 	printedVp: 'Printed VP',
 	recordVp: 'VP on the tile',
-	unknown: 'not known',
 	spaces: 'Spaces from the top',
 	addSpace: 'Add a space',
 	workerThere: 'worker there',
@@ -650,6 +642,7 @@ export const en = {
 	endTileSwitch: 'The End tile is out',
 
 	points: (points: string) => `${points} VP`,
+	pointsTerm: 'VP',
 	tieBreaks: {
 		locations: (count: number) => counted(count, 'location', 'locations')
 	},

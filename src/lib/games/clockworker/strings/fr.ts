@@ -370,8 +370,6 @@ export const fr: Strings = {
 		workers: 'robots',
 		placed: 'placés'
 	},
-	fewer: (label) => `${label} : un de moins`,
-	more: (label) => `${label} : un de plus`,
 
 	actions: {
 		recovered: 'Extraction',
@@ -428,8 +426,6 @@ export const fr: Strings = {
 	lookUpCard: 'Nom, effet, « rouage »…',
 	optional: 'facultatif',
 	youPay: 'Vous payez',
-	vpUnknown: 'PV ?',
-	vpSecret: 'PV ••',
 	placedNote: 'placés',
 	ownedNote: 'en tout',
 	nothingFound: 'Aucune carte de ce genre.',
@@ -507,7 +503,6 @@ export const fr: Strings = {
 	workersBack: 'Robots repris',
 	withGears: 'dont avec rouages',
 	worker: (number) => `Robot ${number}`,
-	recordIt: 'Noter',
 	duplicateTitle: 'Copier pour 1 rouage ?',
 	vend: '2 rouages → 1 doré',
 
@@ -541,7 +536,6 @@ export const fr: Strings = {
 	communicateTitle: 'Prendre une archive',
 	communicateText: 'Combien de PV montre-t-elle ?',
 	later: 'Face cachée, plus tard',
-	otherValue: 'Autre valeur',
 	endTileSeen: 'La tuile Fin est sortie',
 	endTileNotYet: 'Pas encore d’après le compte ; dites-le si elle est sortie.',
 	recordCost: 'Ce qu’elle a coûté',
@@ -566,7 +560,6 @@ export const fr: Strings = {
 		gain: 'Ce qu’il a rapporté',
 		paid: 'Ce qui a été payé',
 		gearsPaid: 'Rouages payés',
-		forget: (label) => `${label} : inconnu`,
 		callItOver: 'La partie est finie'
 	},
 	addLocation: 'Ajouter une usine',
@@ -575,7 +568,6 @@ export const fr: Strings = {
 	removeCard: 'Retirer',
 	printedVp: 'PV imprimés',
 	recordVp: 'PV de la tuile',
-	unknown: 'inconnu',
 	spaces: 'Cases, de haut en bas',
 	addSpace: 'Ajouter une case',
 	workerThere: 'robot présent',
@@ -627,6 +619,7 @@ export const fr: Strings = {
 	endTileSwitch: 'La tuile Fin est sortie',
 
 	points: (points) => `${points} PV`,
+	pointsTerm: 'PV',
 	tieBreaks: { locations: (count) => counted(count, 'usine', 'usines') },
 	decidedBy: { locations: 'les Usines départagent' },
 	seatNote: ({ seats }, seat) => {

@@ -1,6 +1,7 @@
 import { homeEn } from '../home/en';
 import { count } from './count';
 import { everywhere } from './everywhere';
+import { fields } from './fields';
 import { files } from './files';
 import { log } from './log';
 import { match } from './match';
@@ -14,6 +15,7 @@ export const en = {
 	...homeEn,
 	...count,
 	...everywhere,
+	...fields,
 	...files,
 	...log,
 	...match,

@@ -2,6 +2,7 @@ import type { Strings } from '../en';
 import { homeFr } from '../home/fr';
 import { count } from './count';
 import { everywhere } from './everywhere';
+import { fields } from './fields';
 import { files } from './files';
 import { log } from './log';
 import { match } from './match';
@@ -15,6 +16,7 @@ export const fr: Strings = {
 	...homeFr,
 	...count,
 	...everywhere,
+	...fields,
 	...files,
 	...log,
 	...match,
