@@ -89,7 +89,7 @@ test('a seat that is left at 0 is counted too, and the match is over', async ({ 
 	await page.getByLabel('Name of player 2').fill('Bo');
 	await button(page, /^Count/).click();
 	await button(page, /^Next: Bo/).click();
-	await button(page, 'Numbers +').click();
+	await button(page, 'Numbers: one more').click();
 	await page.getByRole('link', { name: /^Result/ }).click();
 	await expect(title(page)).toHaveText('Bo wins');
 	await expect(page.getByText('1 to 0', { exact: true })).toBeVisible();
