@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { launchOptions, quickLaunchOptions } from '../browser.mjs';
 
@@ -23,7 +24,8 @@ export default defineConfig({
 		['./watched.ts', { name: 'e2e' }]
 	],
 	timeout: 30_000,
-	workers: 2,
+	// a browser waits for frames half of its time: a third has two cores busy
+	workers: Math.max(3, availableParallelism()),
 	fullyParallel: true,
 	retries: 0,
 	forbidOnly: true,
