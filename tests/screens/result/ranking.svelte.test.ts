@@ -28,7 +28,7 @@ beforeEach(() => page.viewport(390, 844));
 
 test('a team has one place, its points together, and a key for each of its seats', async () => {
 	const oncorrect = vi.fn();
-	await render(RankingStory, { context: teams, oncorrect });
+	await render(RankingStory, { result: teams, oncorrect });
 	await expect.element(sides.nth(1)).toBeVisible();
 	expect(texts()[0]).toMatch(/1 · Bo and Dov.*7.*Cities 7/);
 	expect(texts()[1]).toMatch(/3 · Ana and Chloé.*4.*Cities 4/);
@@ -41,7 +41,7 @@ test('a team has one place, its points together, and a key for each of its seats
 });
 
 test('the opponent that the game plays stands among the seats, with nothing to correct', async () => {
-	await render(RankingStory, { context: alone, oncorrect: vi.fn() });
+	await render(RankingStory, { result: alone, oncorrect: vi.fn() });
 	await expect.element(sides.nth(1)).toBeVisible();
 	expect(texts()[0]).toMatch(/1 · The Automa.*31$/);
 	expect(texts()[1]).toMatch(/2 · Ana.*20/);
@@ -49,7 +49,7 @@ test('the opponent that the game plays stands among the seats, with nothing to c
 });
 
 test('a side that is veiled keeps its names and points', async () => {
-	await render(RankingStory, { context: teams, isShown: (place: number) => place > 1 });
+	await render(RankingStory, { result: teams, isShown: (place: number) => place > 1 });
 	await expect.element(sides.nth(1)).toBeVisible();
 	expect(texts()[0]).toBe('1 · • • •');
 	expect(texts()[1]).toMatch(/3 · Ana and Chloé/);
