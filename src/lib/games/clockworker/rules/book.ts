@@ -15,9 +15,6 @@ export const RULE_PAGES = [
 ] as const;
 export type RulePage = (typeof RULE_PAGES)[number];
 
-export const isRulePage = (name: string): name is RulePage =>
-	RULE_PAGES.some((page) => page === name);
-
 interface Ruling {
 	/** The entries of the book that show this ruling. */
 	readonly on: readonly (ArtifactId | RulePage)[];
@@ -28,7 +25,7 @@ interface Ruling {
 }
 
 /** Where the two rulebooks differ or are silent. */
-export const RULINGS = {
+const RULINGS = {
 	'cpu-how-often': { on: ['cpu-replacing-tech'], houseRule: 'cpuEachTime' },
 	'arm-how-often': { on: ['additional-robotic-arm'], houseRule: 'armOncePerPhase' },
 	'marker-gives': { on: ['markers'], houseRule: 'markerGivesAll' },

@@ -95,7 +95,7 @@ export const gearsDue = ({
 	cost === undefined ? undefined : Math.max(0, cost - (under === 'minus' ? 1 : 0));
 
 /** What the +1 marker gives: one resource of the top space, or by house rule all of it. */
-export function markerBonus(
+function markerBonus(
 	{ under, spaces, top = spaces?.[0], chosen }: EventOf<'operated'>,
 	houseRules: HouseRules
 ): Tokens {

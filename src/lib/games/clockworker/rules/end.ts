@@ -1,5 +1,5 @@
 import type { Ending } from '$lib/core/game';
-import { clockwise, type BySeat, type Seat } from '$lib/core/seats';
+import { clockwise, type Seat } from '$lib/core/seats';
 import { cardCount, CARDS_TO_END, recordsTaken } from './holding';
 import { seatToPlay, turnsActed, turnsBegun, withTurnDone } from './order';
 import { recordStack } from './setup';
@@ -93,31 +93,6 @@ function waysToEnd(state: ClockworkerState, seat: Seat): readonly TriggerReason[
 	if (own && cardCount(own) === CARDS_TO_END - 1) ways.push('twelve-cards');
 	if (recordsBeforeEndTile(state) === 0) ways.push('end-tile');
 	return ways;
-}
-
-/**
- * How many more turns each seat will act in, at the least: turn by turn from here, every seat taking a
- * card and a record at once, until the round is out.
- */
-export function turnsAtLeast(state: ClockworkerState): BySeat<number> {
-	const { seats, start } = state;
-	const acted = seats.map(turnsActed);
-	const end = ending(state);
-	if (end) return acted.map((_, seat) => (end.stillToPlay.includes(seat) ? 1 : 0));
-
-	const turns = [...acted];
-	const cards = seats.map(cardCount);
-	let records = recordsBeforeEndTile(state);
-	let ends = false;
-	for (let step = 0; !(ends && new Set(turns).size === 1); step++) {
-		const fewest = Math.min(...turns);
-		const seat = clockwise(start, seats.length).find((each) => turns[each] === fewest) ?? start;
-		turns[seat] = fewest + 1;
-		cards[seat] = (cards[seat] ?? 0) + 1;
-		ends ||= cards[seat] >= CARDS_TO_END || records === 0;
-		records--;
-	}
-	return turns.map((total, seat) => total - (acted[seat] ?? 0));
 }
 
 export function forecast(state: ClockworkerState): Forecast {

@@ -39,7 +39,6 @@ const EVERYBODY: Readonly<Record<Exclude<ScoreSource, EndArtifact>, Count>> = {
 // safe: literals of this file have no other keys
 const END_ARTIFACTS = Object.keys(AT_THE_END) as readonly EndArtifact[];
 
-export const isEndArtifact = (source: ScoreSource): source is EndArtifact => source in AT_THE_END;
 const SOURCES = Object.keys(EVERYBODY) as readonly (keyof typeof EVERYBODY)[];
 
 function cell(count: Count, own: Holding, state: ClockworkerState) {

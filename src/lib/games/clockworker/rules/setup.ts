@@ -16,7 +16,7 @@ export const WORKERS = 6;
 /** The Starting Location is full at the beginning; the other two workers stay in hand. */
 export const STARTING_SPACES = 4;
 export const RECORDS = 20;
-export const RECORDS_FACE_UP = 5;
+const RECORDS_FACE_UP = 5;
 export const LOCATIONS_FACE_UP = 5;
 /** Starting ones and all. */
 export const LOCATIONS_IN_THE_BOX = 44;
