@@ -1,6 +1,6 @@
 import type { ClientInit, HandleClientError } from '@sveltejs/kit';
 import { whenIdle } from '$lib/ui/page/when-idle';
-import { prepareForFailure, slip } from '$lib/platform/failure/failure.svelte';
+import { prepareForFailure, uncaughtErrors } from '$lib/platform/failure/failure.svelte';
 import { install } from '$lib/platform/device/install.svelte';
 import type { MatchId } from '$lib/platform/match/match';
 import { matchStore } from '$lib/platform/storage/match-store';
@@ -31,7 +31,7 @@ function insistOnSheets() {
 export const init: ClientInit = () => {
 	readAhead();
 	insistOnSheets();
-	slip.listen();
+	uncaughtErrors.listen();
 	install.listen();
 	// it fetches the whole app: the first screen goes first
 	whenIdle(() => {

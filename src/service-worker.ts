@@ -22,7 +22,7 @@ self.addEventListener('install', (event: RoutedInstall) => {
 		condition: { urlPattern: { pathname: '/_app/immutable/*' } },
 		source: { cacheName: cacheNames.precache }
 	});
-	// a browser without such rules asks the worker, as before
+	// a browser without such rules asks the worker, which answers from the same cache
 	if (routed) event.waitUntil(routed.catch(() => {}));
 });
 

@@ -34,10 +34,10 @@ const KEYS: Readonly<Record<Counter, string>> = {
 	VP: 'VP tokens: one more'
 };
 
-const turn = (page: Page, deed: keyof TimeMachine, milliseconds: number) =>
+const turn = (page: Page, method: keyof TimeMachine, milliseconds: number) =>
 	page.evaluate(
 		([key, by]) => (window as unknown as { timeMachine: TimeMachine }).timeMachine[key](by),
-		[deed, milliseconds] as const
+		[method, milliseconds] as const
 	);
 
 /** No two alike in a row, which the log would show as one line. */

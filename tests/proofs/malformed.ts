@@ -75,10 +75,10 @@ const good = (random: Random) => random.of(GOOD);
 function otherField(random: Random): string {
 	const value = JSON.parse(good(random)) as Json;
 	const path = pick(random, pathsOf(value)) ?? [];
-	const [nasty, deed] = [random.of(NASTY), random.between(0, 3)];
+	const [nasty, damage] = [random.of(NASTY), random.between(0, 3)];
 	const next = changed(value, path, (old) => {
-		if (deed === 0) return undefined;
-		if (deed === 1 && typeof old === 'number')
+		if (damage === 0) return undefined;
+		if (damage === 1 && typeof old === 'number')
 			return random.of([-old - 1, old + 0.5, old * 1e9, 1e21]);
 		return nasty;
 	});

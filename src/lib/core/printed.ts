@@ -12,15 +12,15 @@ export interface PrintedRules<G extends GameTypes> {
 	 * What a match read out, or took back, on its way from one state to the next. The same copy if
 	 * nothing was.
 	 */
-	learn(copy: G['printed'], before: G['state'], after: G['state'], match: string): G['printed'];
+	learn(known: G['printed'], before: G['state'], after: G['state'], match: string): G['printed'];
 	/** The state without what lies face down, for a table that keeps it secret. */
 	withoutFaceDown(state: G['state']): G['state'];
 	/** All that a match knows of printed values. */
 	knownIn(state: G['state']): G['printed'];
 	/** What a match is begun with: the options that were chosen, and all that the copy knows. */
-	forSetUp(options: G['options'], copy: G['printed']): G['options'];
+	forSetUp(options: G['options'], known: G['printed']): G['options'];
 	/** What the copy knows and the match does not, or has otherwise; undefined if there is nothing. */
-	offer(state: G['state'], copy: G['printed']): Offer<G> | undefined;
+	offer(state: G['state'], known: G['printed']): Offer<G> | undefined;
 	/** As it is handed on: what was read, and not in which match. */
 	forSharing(copy: G['printed']): G['printed'];
 	/** What is new comes in; what differs stays as it is, and is told. */

@@ -69,13 +69,13 @@ export class Driver {
 	}
 
 	/** A seat's own sheet, for what is set right out of turn. */
-	async #atSeat(seat: number, deed: (own: Locator) => Promise<void>) {
+	async #atSeat(seat: number, work: (own: Locator) => Promise<void>) {
 		const name = this.#name(seat);
 		await this.#page
 			.getByRole('button', { name: new RegExp(`^${name} `) })
 			.first()
 			.click();
-		await deed(sheet(this.#page, name));
+		await work(sheet(this.#page, name));
 		await this.#page.keyboard.press('Escape');
 		await expect(this.#page.getByRole('dialog')).toHaveCount(0);
 	}

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { PersonId } from '$lib/platform/people/people';
-import { bringIn, type Found, type Incoming } from '$lib/platform/storage/bring-in';
+import { bringIn, type Found, type Additions } from '$lib/platform/storage/bring-in';
 import type { Database } from '$lib/platform/storage/database';
 import { MatchStore } from '$lib/platform/storage/match-store';
 import { PeopleStore } from '$lib/platform/storage/people-store';
@@ -22,7 +22,7 @@ beforeEach(() => {
 const sunday = match('sunday');
 // safe: any text is an id
 const rosa = { id: 'r' as PersonId, name: 'Rosa', mark: 1 };
-const NOTHING: Incoming = { matches: [], people: [], printed: new Map() };
+const NOTHING: Additions = { matches: [], people: [], printed: new Map() };
 
 /** All that is on disk. */
 async function everything() {

@@ -15,7 +15,7 @@ const cards = inBoth({
 	groups: [{ id: 'late', label: 'At the end' }],
 	entries: [
 		{ id: 'nine', title: 'Nine', lead: 'The highest number.', group: 'late', text: 'Beats all.' },
-		{ id: 'one', title: 'One', lead: 'The lowest number.', words: ['ace'] }
+		{ id: 'one', title: 'One', lead: 'The lowest number.', searchTerms: ['ace'] }
 	],
 	pages: [
 		{

@@ -34,6 +34,7 @@ function forbiddenKey(value: unknown): string | undefined {
 	const keys = isList ? value.keys() : Object.keys(value);
 	for (const key of keys) {
 		if (!isList && FORBIDDEN.has(`${key}`)) return `${key}`;
+		// safe: any object may be asked for a key, and what it gives stays unknown
 		const found = forbiddenKey((value as Readonly<Record<string, unknown>>)[key]);
 		if (found !== undefined) return `${key}.${found}`;
 	}

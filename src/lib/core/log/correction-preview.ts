@@ -24,7 +24,7 @@ export interface CorrectionPreview<G extends GameTypes> {
 	readonly doubts: readonly Doubt<G>[];
 }
 
-// safe: names that no device gives
+// safe: any text is an id; those of real lines and devices are random, so they never equal these
 const STAMP = { id: 'preview' as EntryId, at: 0, device: '' as DeviceId };
 
 const shift = <T>(before: T, after: T): Shift<T> | undefined =>

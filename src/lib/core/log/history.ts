@@ -61,7 +61,7 @@ export function unfolded<G extends GameTypes>(
 	});
 }
 
-/** The one event that taps come to which people see as one line; the first where there is none. */
+/** The event that several taps fold into; a tap that the rules cannot fold is left out. */
 export const inOne = <G extends GameTypes>(
 	rules: Rules<G>,
 	first: G['event'],

@@ -30,7 +30,7 @@ async function estimated() {
 	return (navigator as { storage?: StorageManager }).storage?.estimate();
 }
 
-/** The report as it would be handed over. */
+/** The report as it would be shared. */
 export async function reportOf(error: unknown): Promise<string> {
 	const { opened } = page.data;
 	const [counted, estimate] = await Promise.all([inTime(tally()), inTime(estimated())]);

@@ -11,7 +11,7 @@ export const failurePart = () => import('./failure-part');
 /** Fetched ahead where no worker fetches everything: what fails first may be the network. */
 export const prepareForFailure = (): void => void failurePart().catch(() => {});
 
-/** What can be handed over; where even that part of the app does not come, what is known here. */
+/** The report to share. If `collect-report` cannot be loaded: version and name of the error alone. */
 export async function reportOf(error: unknown): Promise<string> {
 	try {
 		const report = await import('./collect-report');
@@ -29,8 +29,8 @@ const isAnswer = (error: unknown) =>
 const isForeign = (error: unknown) =>
 	error instanceof Error && (error.stack ?? '').includes('-extension://');
 
-/** What went wrong while the screen stood: told quietly, since the table goes on. */
-class Slip {
+/** Errors that no code caught. A banner shows the latest one, since the screen still works. */
+class UncaughtErrors {
 	latest = $state.raw<{ readonly error: unknown }>();
 
 	listen() {
@@ -40,7 +40,7 @@ class Slip {
 		addEventListener('unhandledrejection', ({ reason }) => this.#note(reason));
 	}
 
-	/** What tells it. If that does not come, the next slip tries again. */
+	/** What shows it. If that cannot be loaded, the next error tries again. */
 	async part() {
 		try {
 			return await failurePart();
@@ -59,4 +59,4 @@ class Slip {
 	}
 }
 
-export const slip = new Slip();
+export const uncaughtErrors = new UncaughtErrors();

@@ -33,6 +33,7 @@ function* written(value: unknown, field = ''): Generator<string> {
 		yield value;
 		if (field !== 'note') yield* value.split(/\s+/).filter((word) => word.length > 2);
 	} else if (Array.isArray(value)) {
+		// safe: `Array.isArray` makes the items `any`, and they are looked at as unknown
 		for (const item of value as readonly unknown[]) yield* written(item, field);
 	} else if (typeof value === 'object' && value !== null) {
 		for (const [key, inner] of Object.entries(value)) yield* written(inner, key);

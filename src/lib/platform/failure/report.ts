@@ -81,7 +81,7 @@ const isByTheEngine = (error: Error) =>
 	[TypeError, ReferenceError, RangeError, SyntaxError].some((kind) => error instanceof kind);
 
 /** Without `secrets`, which may not be readable, only what the engine says is repeated. */
-function told(error: unknown, secrets: readonly string[] | undefined): string {
+function errorLine(error: unknown, secrets: readonly string[] | undefined): string {
 	if (!(error instanceof Error)) return `a ${typeof error} was thrown`;
 	const name = /^\w{1,40}$/.exec(error.name)?.[0] ?? 'Error';
 	if (!secrets && !isByTheEngine(error)) return `${name}: ${HIDDEN}`;
@@ -99,7 +99,7 @@ export function failureReport(
 	const stack = error instanceof Error ? (error.stack ?? '') : '';
 	return [
 		`Mainspring ${at.version}`,
-		told(error, secrets),
+		errorLine(error, secrets),
 		...ownFrames(stack, secrets ?? []).map((frame) => `  ${frame}`),
 		`page: ${at.route ?? 'none'}`,
 		`browser: ${at.browser}`,

@@ -8,7 +8,7 @@ import type { Person } from '../people/people';
 import { matchStore } from '../storage/match-store';
 import { printedStore } from '../storage/printed-store';
 
-/** Matches looked at between two breaths. */
+/** Matches compared at a time, before taps are let in. */
 const SLICE = 25;
 
 /** What a backup would bring, before anything is written. */

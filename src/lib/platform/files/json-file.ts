@@ -16,7 +16,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const writeJsonFile = (kind: Kind, fields: object): string =>
 	JSON.stringify({ ...kind, ...fields }, undefined, '\t');
 
-/** The border that every file passes, before anybody asks what it holds. */
+/** Every file is read by this first, before its format is looked at. */
 export function readFields(text: string): Reading<Fields> {
 	const read = readJson(text, MOST_BYTES);
 	if (!read.ok) return read;

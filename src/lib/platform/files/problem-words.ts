@@ -80,7 +80,7 @@ function where(field: string, { parts, ofMatch }: ProblemVocabulary): string {
 }
 
 /** `line 13 of the match (not a whole number; log.12.event.seat)`, in the words of a language. */
-export function problemWords(problem: Problem, words: ProblemVocabulary): string {
+export function problemText(problem: Problem, words: ProblemVocabulary): string {
 	const path = harmless(problem.field);
 	const shown = path.length > MOST_SHOWN ? `…${path.slice(-MOST_SHOWN)}` : path;
 	const fault = words.faults[faultOf(problem)];

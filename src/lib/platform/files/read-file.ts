@@ -6,7 +6,7 @@ import { readMatchFile } from './match-file';
 import type { LoadGame } from '../games';
 
 /** A file of ours, read to the last line before anything is done with it. */
-export type OpenedFile =
+type OpenedFile =
 	| { readonly kind: 'matches'; readonly backup: Backup }
 	/** What is printed on the cards: the pages of that game take it from here. */
 	| { readonly kind: 'printed'; readonly game: string; readonly fields: Fields };

@@ -12,7 +12,7 @@ import type { GameModule } from '../module';
 import { people } from '../people/known-people.svelte';
 import { joined, newId, readPeople } from '../people/people';
 import { withoutSecrets } from '../printed/secrets';
-import { bringIn, type Found, type Incoming } from '../storage/bring-in';
+import { bringIn, type Found, type Additions } from '../storage/bring-in';
 import { database } from '../storage/database';
 import type { Stored } from '../storage/match-store';
 import type { Backup } from './backup';
@@ -99,7 +99,7 @@ function printedElsewhere(backup: Backup, merged: readonly Merged[], games: Game
 function mergePrinted(
 	found: Found['printed'],
 	elsewhere: readonly PrintedElsewhere[]
-): Incoming['printed'] {
+): Additions['printed'] {
 	const merged = new Map<string, object>();
 	for (const { game, rules, values } of elsewhere) {
 		const own = merged.get(game) ?? rules.salvage(found.get(game));
@@ -114,12 +114,12 @@ function mergePrinted(
  * What a backup brings, on top of what lies on disk. Nothing that is here changes but for the result of
  * a match that has more lines now.
  */
-export function planRestore(
+function planRestore(
 	found: Found,
 	backup: Backup,
 	files: readonly WholeMatch[],
 	games: Games
-): Incoming {
+): Additions {
 	const merged = files.map((file) =>
 		mergeMatch(
 			found.matches.get(file.match.id) ?? { match: undefined, log: [] },

@@ -4,7 +4,7 @@ import type { Match, MatchId } from './match';
 import { matchStore } from '../storage/match-store';
 
 /** What can be written on a cover; the day as `2026-11-17`. */
-export interface Noted {
+interface Noted {
 	readonly title: string;
 	readonly note: string;
 	readonly day?: string | undefined;

@@ -15,7 +15,7 @@ import { unsaved } from './unsaved.svelte';
 import type { Writer } from './writer.svelte';
 
 /** All that the surrounding page shows of one match. */
-export interface Followed {
+interface Followed {
 	readonly id: MatchId;
 	readonly table: Table<GameTypes>;
 	readonly writer: Writer<GameTypes>;

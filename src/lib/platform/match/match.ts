@@ -6,7 +6,7 @@ import type { BySeat } from '$lib/core/seats';
 export type MatchId = string & { readonly brand: 'match' };
 
 /** Set-up of some game or other, as it lies in storage or in a file. */
-export type AnySetup = Setup<GameTypes>;
+type AnySetup = Setup<GameTypes>;
 
 /** Who sits where, and all that was agreed on: what a match is begun with. */
 export interface LaidTable {

@@ -66,17 +66,17 @@ function openTable(
 		// values that we made up for the sample are printed on no card
 		const learned = match.sample ? undefined : copy?.learnedFrom(seen(before), seen(after), id);
 		if (learned) await copy?.prepare();
-		const settled = await matchStore.append(id, entry, result, learned).catch((error: unknown) => {
+		const stored = await matchStore.append(id, entry, result, learned).catch((error: unknown) => {
 			unsaved.set(id, opened);
 			throw error;
 		});
 		learned?.written();
 		// this one was the last that waited
 		if (writer.waiting === 1) unsaved.delete(id);
-		if (settled.clock === entry.clock) return;
+		if (stored.clock === entry.clock) return;
 		// another tab wrote in between: the line has another place, and the result did not know of it
-		table.hear([settled]);
-		void settleResult(opened).catch(() => {});
+		table.hear([stored]);
+		void writeResultAnew(opened).catch(() => {});
 	});
 	const table = new Table(
 		game.rules,
@@ -95,7 +95,7 @@ function openTable(
 }
 
 /** With all lines that are on disk; the next line says it again if this fails. */
-async function settleResult({ match: { id }, table, writer }: OpenMatch) {
+async function writeResultAnew({ match: { id }, table, writer }: OpenMatch) {
 	const stored = await matchStore.read(id);
 	const log = readLog(table.rules, table.agreed.seats.length, stored?.log);
 	if (!log.ok) return;

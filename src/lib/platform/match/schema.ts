@@ -27,7 +27,7 @@ export const nameSchema = v.pipe(
 	v.transform((name) => (isVisible(name) ? name : '?'))
 );
 const seatNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SEATS_MOST - 1));
-const words = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
+const freeText = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(harmless));
 
 const term = v.pipe(v.string(), v.maxLength(40));
 
@@ -60,7 +60,7 @@ const laidTable = {
 const oneMarkASeat = ({ setup, marks }: Pick<LaidTable, 'setup' | 'marks'>) =>
 	!marks || marks.length === setup.seats.length;
 
-const tale: Schema<Summary> = v.object({
+const summary: Schema<Summary> = v.object({
 	reason: term,
 	by: v.exactOptional(seatNumber),
 	rounds: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -94,8 +94,8 @@ export const readMatch = reader<Match>(
 			lastAt: v.exactOptional(time),
 			thrownAt: v.exactOptional(time),
 			revealed: v.exactOptional(v.literal(true)),
-			title: v.exactOptional(words(TITLE_LENGTH)),
-			note: v.exactOptional(words(NOTE_LENGTH)),
+			title: v.exactOptional(freeText(TITLE_LENGTH)),
+			note: v.exactOptional(freeText(NOTE_LENGTH)),
 			counted: v.exactOptional(v.literal(true)),
 			sample: v.exactOptional(v.literal(true)),
 			result: v.exactOptional(
@@ -119,7 +119,7 @@ export const readMatch = reader<Match>(
 							atLeast: v.exactOptional(v.boolean())
 						})
 					),
-					tale: v.exactOptional(tale)
+					tale: v.exactOptional(summary)
 				})
 			)
 		}),

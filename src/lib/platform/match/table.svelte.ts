@@ -98,7 +98,7 @@ export class Table<G extends GameTypes> {
 		return this.#revealed;
 	}
 
-	/** Everybody has seen how it ended. */
+	/** The table has seen how it ended: totals are hidden no longer. */
 	reveal() {
 		this.#revealed = true;
 	}

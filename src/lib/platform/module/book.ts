@@ -24,7 +24,7 @@ export interface BookPage {
 	readonly icon?: IconName;
 	readonly tone?: Tone;
 	/** What it is found by besides its own texts. */
-	readonly words?: readonly string[];
+	readonly searchTerms?: readonly string[];
 }
 
 /** A card, or whatever else opens in the list itself. */

@@ -37,13 +37,13 @@ export interface Glance {
 }
 
 /** A sheet that is offered, not opened by itself. */
-interface Offered<G extends GameTypes> {
+interface SheetOffer<G extends GameTypes> {
 	readonly icon: IconName;
 	readonly sheet: G['sheet'];
 }
 
 /** What a seat's own cards ask it to do on its turn. */
-export interface Reminder<G extends GameTypes> extends Offered<G> {
+export interface Reminder<G extends GameTypes> extends SheetOffer<G> {
 	/** It is dismissed by this name, until the seat's next turn. */
 	readonly key: string;
 	readonly title: string;
@@ -51,7 +51,7 @@ export interface Reminder<G extends GameTypes> extends Offered<G> {
 }
 
 /** What can be told or asked about the event that stands last, though it need not be. */
-export interface Afterwards<G extends GameTypes> extends Offered<G> {
+export interface Afterwards<G extends GameTypes> extends SheetOffer<G> {
 	readonly label: string;
 }
 

@@ -12,16 +12,16 @@ interface Way {
 	/** The match is over already: only the points are counted. */
 	readonly toCount?: boolean;
 	/** What to begin with next time, if it is not the same. */
-	readonly remembered?: LaidTable;
+	readonly nextTable?: LaidTable;
 }
 
 /** From a laid table to the first turn, past the set-up list if this device wants it. */
 export async function begin(
 	game: ReadableGame & Pick<GameModule<GameTypes>, 'setUpList'>,
 	laid: LaidTable,
-	{ replaceState, toCount = false, remembered = laid }: Way
+	{ replaceState, toCount = false, nextTable = laid }: Way
 ): Promise<void> {
-	const { id } = await startMatch(game, laid, remembered, toCount ? { counted: true } : {});
+	const { id } = await startMatch(game, laid, nextTable, toCount ? { counted: true } : {});
 	const showsList = game.setUpList !== undefined && preferences.setUpAid;
 	const firstTurn = showsList ? places.setUp(id) : places.match(id);
 	await goto(toCount ? places.count(id) : firstTurn, { replaceState });

@@ -48,13 +48,13 @@ export function rememberTable(laid: LaidTable): void {
 }
 
 /** Any collection that knows the ids of all games on the shelf. */
-type Shelf = ReadonlyMap<string, unknown>;
+type GameIds = ReadonlyMap<string, unknown>;
 
-const firstThere = (games: Shelf, ...ids: readonly (string | undefined)[]): string | undefined =>
+const firstThere = (games: GameIds, ...ids: readonly (string | undefined)[]): string | undefined =>
 	ids.find((id) => id !== undefined && games.has(id)) ?? games.keys().next().value;
 
 /** The game of the match that began last on this device; the first on the shelf where none has begun. */
-export const playedLast = (games: Shelf): string | undefined =>
+export const playedLast = (games: GameIds): string | undefined =>
 	firstThere(games, lastTable()?.game);
 
 export const chooseGame = (game: string): void => choice.write(game);
@@ -63,5 +63,5 @@ export const chooseGame = (game: string): void => choice.write(game);
  * The game that a new match would be of: the one chosen since the last match began, or that match's.
  * Where none has begun on this device, `elsewhere`: the game of a match that came in a file.
  */
-export const chosenGame = (games: Shelf, elsewhere?: string): string | undefined =>
+export const chosenGame = (games: GameIds, elsewhere?: string): string | undefined =>
 	firstThere(games, choice.read(), lastTable()?.game, elsewhere);

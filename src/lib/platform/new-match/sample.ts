@@ -17,6 +17,7 @@ export async function layOutSample(
 	const id = crypto.randomUUID() as string as MatchId;
 	const startedAt = Date.now() - events.length * MINUTE;
 	const stamp = (clock: number) => ({
+		// safe: any text is an id
 		id: `${id}-${clock}` as EntryId,
 		at: startedAt + clock * MINUTE,
 		device: thisDevice(),

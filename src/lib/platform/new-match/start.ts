@@ -6,11 +6,11 @@ import { setUpWithCopy } from '../printed/for-set-up';
 import { persistence } from '../storage/persistence.svelte';
 import { matchStore } from '../storage/match-store';
 
-/** Puts a new match on the shelf; it is there once this resolves. `remembered` is next time's table. */
+/** Puts a new match on the shelf, and resolves once it is there. `nextTable` is offered next time. */
 export async function startMatch(
 	game: ReadableGame,
 	laid: LaidTable,
-	remembered = laid,
+	nextTable = laid,
 	cover: Pick<Match, 'counted'> = {}
 ): Promise<Match> {
 	const match: Match = {
@@ -23,7 +23,7 @@ export async function startMatch(
 	};
 	await matchStore.add(match);
 	void persistence.askOnce();
-	rememberTable(remembered);
+	rememberTable(nextTable);
 	// the names are on the cover as well: `MatchList.load` adds those that the list of people lacks
 	await people.sat(match).catch(() => {});
 	return match;

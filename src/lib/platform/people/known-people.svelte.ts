@@ -20,7 +20,7 @@ import { peopleStore, type PeopleChange } from '../storage/people-store';
 /** Of the list that older versions kept. */
 const MOST_CHARACTERS = 100_000;
 
-/** Everybody who has played on this device, and every name they were ever written with. */
+/** The people who have played on this device, with every spelling of their names. */
 export class KnownPeople {
 	#all = $state.raw<readonly Person[]>([]);
 	#loading: Promise<void> | undefined;

@@ -24,7 +24,7 @@ export interface Person {
 
 const MOST_SPELLINGS = 50;
 
-export const readPerson = reader<Person>(
+const readPerson = reader<Person>(
 	v.object({
 		id: v.pipe(
 			v.string(),
@@ -116,7 +116,7 @@ export function distinct(names: BySeat<string>): BySeat<string> {
 	});
 }
 
-/** Everybody but those. */
+/** All people but those with these ids. */
 export function without(people: readonly Person[], ids: Iterable<PersonId>): readonly Person[] {
 	const gone = new Set(ids);
 	return people.filter(({ id }) => !gone.has(id));

@@ -5,7 +5,7 @@ import type { Strings } from '../strings/en';
 import { dayHere } from '../formats';
 
 /** What a source of points or a reason to end is called, game by game. */
-export type TermOf = (game: string, term: string) => string;
+type TermOf = (game: string, term: string) => string;
 
 /** Finished matches as a table: one row for each seat, and one for an opponent that the game plays. */
 export function matchTable(

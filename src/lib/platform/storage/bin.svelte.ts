@@ -6,7 +6,7 @@ const DAY = 86_400_000;
 /** So long a match that was thrown away can be brought back. */
 export const DAYS_KEPT = 30;
 /** And so long after that its last states are kept. */
-const DAYS_REMEMBERED = 90;
+const DAYS_OF_STATES = 90;
 
 /** Matches that were thrown away: out of sight, and not yet gone. */
 class Bin {
@@ -36,7 +36,7 @@ class Bin {
 			if (thrownAt !== undefined && thrownAt < oldest) await matchStore.remove(id).catch(() => {});
 		if (this.#swept) return;
 		this.#swept = true;
-		await snapshotStore.forget(Date.now() - DAYS_REMEMBERED * DAY).catch(() => {});
+		await snapshotStore.forget(Date.now() - DAYS_OF_STATES * DAY).catch(() => {});
 	}
 }
 

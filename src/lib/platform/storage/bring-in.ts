@@ -17,7 +17,7 @@ export interface Found {
 }
 
 /** What is to be written. */
-export interface Incoming {
+export interface Additions {
 	readonly matches: readonly {
 		readonly cover: Match;
 		/** Lines that are not here yet. */
@@ -51,7 +51,7 @@ async function find(tx: Writing, ids: readonly MatchId[]): Promise<Found> {
 export async function bringIn(
 	{ connection, tabs }: Database,
 	ids: readonly MatchId[],
-	plan: (found: Found) => Incoming,
+	plan: (found: Found) => Additions,
 	onprogress: (done: number) => void = () => {}
 ): Promise<void> {
 	await connection.write(async (tx) => {

@@ -7,9 +7,9 @@ import {
 	type IndexNames
 } from 'idb';
 import { answered } from './answered';
-import { STORES, upgrade, VERSION, type Shelf } from './schema';
+import { STORES, upgrade, VERSION, type StoreSchema } from './schema';
 
-export type Writing = IDBPTransaction<Shelf, typeof STORES, 'readwrite'>;
+export type Writing = IDBPTransaction<StoreSchema, typeof STORES, 'readwrite'>;
 
 /**
  * Why the shelf cannot be opened: another tab has a newer version of the app, or an older one that
@@ -29,14 +29,14 @@ const isClosed = (error: unknown) => isNamed(error, 'InvalidStateError');
 export class Connection {
 	readonly #name: string;
 	readonly #onTrouble: (trouble: Trouble | undefined) => void;
-	#opened: Promise<IDBPDatabase<Shelf>> | undefined;
+	#opened: Promise<IDBPDatabase<StoreSchema>> | undefined;
 
 	constructor(name: string, onTrouble: (trouble: Trouble | undefined) => void) {
 		this.#name = name;
 		this.#onTrouble = onTrouble;
 	}
 
-	#shelf(): Promise<IDBPDatabase<Shelf>> {
+	#shelf(): Promise<IDBPDatabase<StoreSchema>> {
 		this.#opened ??= this.#open().catch((error: unknown) => {
 			this.#opened = undefined;
 			if (isNamed(error, 'VersionError')) this.#onTrouble('outdated');
@@ -45,14 +45,15 @@ export class Connection {
 		return this.#opened;
 	}
 
-	async #open(): Promise<IDBPDatabase<Shelf>> {
+	async #open(): Promise<IDBPDatabase<StoreSchema>> {
 		const forget = () => (this.#opened = undefined);
-		const shelf = await openDB<Shelf>(this.#name, VERSION, {
+		const shelf = await openDB<StoreSchema>(this.#name, VERSION, {
 			upgrade,
 			blocked: () => this.#onTrouble('blocked'),
 			// another tab brings a newer version: let it; what is being written is finished first
 			blocking: (_current, _blocked, event) => {
 				forget();
+				// safe: idb hands on the event of the connection that is to close
 				(event.target as IDBDatabase).close();
 				this.#onTrouble('outdated');
 			},
@@ -63,7 +64,7 @@ export class Connection {
 	}
 
 	/** On a new connection, if the old one turns out to be lost. */
-	async #withShelf<T>(use: (shelf: IDBPDatabase<Shelf>) => T | Promise<T>): Promise<T> {
+	async #withShelf<T>(use: (shelf: IDBPDatabase<StoreSchema>) => T | Promise<T>): Promise<T> {
 		const opened = await this.#shelf();
 		try {
 			return await use(opened);
@@ -74,7 +75,7 @@ export class Connection {
 		}
 	}
 
-	read<T>(work: (shelf: IDBPDatabase<Shelf>) => Promise<T>): Promise<T> {
+	read<T>(work: (shelf: IDBPDatabase<StoreSchema>) => Promise<T>): Promise<T> {
 		return this.#withShelf(work);
 	}
 
@@ -114,20 +115,22 @@ export function bare(tx: Writing) {
 	const transaction = unwrap(tx);
 	const at = (store: Store) => transaction.objectStore(store);
 	return {
-		get: async <S extends Store>(store: S, key: Shelf[S]['key']) =>
+		get: async <S extends Store>(store: S, key: StoreSchema[S]['key']) =>
 			// safe: as safe as idb's own word for what the schema says
-			answered(at(store).get(key) as IDBRequest<Shelf[S]['value'] | undefined>),
-		add: async <S extends Store>(store: S, row: Shelf[S]['value']) => answered(at(store).add(row)),
-		put: async <S extends Store>(store: S, row: Shelf[S]['value']) => answered(at(store).put(row)),
+			answered(at(store).get(key) as IDBRequest<StoreSchema[S]['value'] | undefined>),
+		add: async <S extends Store>(store: S, row: StoreSchema[S]['value']) =>
+			answered(at(store).add(row)),
+		put: async <S extends Store>(store: S, row: StoreSchema[S]['value']) =>
+			answered(at(store).put(row)),
 		/** The last key of an index within a range. */
-		lastKey: async <S extends Store, I extends IndexNames<Shelf, S>>(
+		lastKey: async <S extends Store, I extends IndexNames<StoreSchema, S>>(
 			store: S,
 			index: I,
 			range: IDBKeyRange
 		) => {
 			const cursor = at(store).index(index).openKeyCursor(range, 'prev');
 			// safe: the same word
-			return (await answered(cursor))?.key as IndexKey<Shelf, S, I> | undefined;
+			return (await answered(cursor))?.key as IndexKey<StoreSchema, S, I> | undefined;
 		}
 	};
 }

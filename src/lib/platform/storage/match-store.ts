@@ -107,12 +107,12 @@ export class MatchStore {
 		printed?: PrintedChange
 	): Promise<AnyEntry> {
 		const { row, ends } = await this.#write(async (tx) => {
-			const shelf = bare(tx);
+			const stores = bare(tx);
 			const [there, last, cover, known] = await Promise.all([
-				shelf.get('entries', entry.id),
-				shelf.lastKey('entries', 'order', ofMatch(match)),
-				shelf.get('matches', match),
-				printed && shelf.get('copies', printed.game)
+				stores.get('entries', entry.id),
+				stores.lastKey('entries', 'order', ofMatch(match)),
+				stores.get('matches', match),
+				printed && stores.get('copies', printed.game)
 			]);
 			// written before, by a connection that was lost before it could say so
 			if (there && equal(there, { ...entry, clock: there.clock, match }))
@@ -130,9 +130,9 @@ export class MatchStore {
 			});
 			const facts = printed?.change(known?.facts);
 			await Promise.all([
-				shelf.add('entries', row),
-				shelf.put('matches', played),
-				printed && facts && shelf.put('copies', { game: printed.game, facts })
+				stores.add('entries', row),
+				stores.put('matches', played),
+				printed && facts && stores.put('copies', { game: printed.game, facts })
 			]);
 			return { row, ends: result !== undefined && !cover.result };
 		});

@@ -9,10 +9,10 @@ export interface PeopleChange {
 }
 
 /** From the rows on disk to what changes; rows are data from outside, to be read first. */
-export type ChangePeople = (rows: readonly unknown[]) => PeopleChange;
+type ChangePeople = (rows: readonly unknown[]) => PeopleChange;
 
 /** The same inside a transaction that writes more than people. Answers whether anything changed. */
-export async function changePeople(tx: Writing, change: ChangePeople): Promise<boolean> {
+async function changePeople(tx: Writing, change: ChangePeople): Promise<boolean> {
 	const people = tx.objectStore('people');
 	const { put, remove = [] } = change(await people.getAll());
 	await Promise.all([

@@ -4,7 +4,7 @@ import { choices } from '../device/choices.svelte';
 type Keeper = Pick<StorageManager, 'persist' | 'persisted' | 'estimate'>;
 
 /** What the browser has to say about keeping matches. */
-export type Promised = 'kept' | 'refused' | 'not-asked' | 'unknown';
+type Promised = 'kept' | 'refused' | 'not-asked' | 'unknown';
 
 /** Missing on old browsers and on addresses without a certificate. */
 const keeperHere = (): Keeper | undefined =>
@@ -17,7 +17,7 @@ export class Persistence {
 	readonly #keeper: Keeper | undefined;
 	#kept = choices({ persistenceAsked: [false, true] });
 	#persisted = $state<boolean>();
-	/** It has been asked, whatever it said. */
+	/** `look` has its answer, or has waited long enough for one. */
 	looked = $state(false);
 	/** Bytes that the app and its matches take. */
 	used = $state<number>();

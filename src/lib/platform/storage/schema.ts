@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshots';
 export type AnyEntry = Entry<GameTypes>;
 export type Row = AnyEntry & { readonly match: MatchId };
 
-export interface Shelf extends DBSchema {
+export interface StoreSchema extends DBSchema {
 	matches: { key: MatchId; value: Match; indexes: { startedAt: number } };
 	/** Only ever added to, but for a return to an earlier state. Sorted by the index as `inOrder` sorts them. */
 	entries: { key: EntryId; value: Row; indexes: { order: [MatchId, number, string, string] } };
@@ -24,7 +24,7 @@ export const STORES = ['matches', 'entries', 'copies', 'people', 'states'] as co
 /** 1: matches and entries. 2: copies. 3: people. 4: states. */
 export const VERSION = 4;
 
-export function upgrade(db: IDBPDatabase<Shelf>, before: number): void {
+export function upgrade(db: IDBPDatabase<StoreSchema>, before: number): void {
 	if (before < 1) {
 		db.createObjectStore('matches', { keyPath: 'id' }).createIndex('startedAt', 'startedAt');
 		db.createObjectStore('entries', { keyPath: 'id' }).createIndex('order', [

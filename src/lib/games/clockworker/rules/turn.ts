@@ -118,7 +118,7 @@ function move(own: Draft<Holding>, event: SeatEvent) {
 }
 
 /** What an event changes at its seat, besides the counters and the places of workers. */
-function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
+function changeSeat(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 	switch (event.type) {
 		case 'retrieved':
 			own.turn = { ...own.turn, retrieved: true, brought: gained(moved) };
@@ -174,7 +174,7 @@ function tell(own: Draft<Holding>, event: SeatEvent, moved: readonly Effect[]) {
 
 // The table
 
-function withPrint(
+function withReadPrint(
 	printed: ClockworkerState['printed'],
 	artifact: ArtifactId,
 	{ points, cost }: Printed
@@ -210,7 +210,7 @@ function applyAtSeat(state: ClockworkerState, event: SeatEvent): ClockworkerStat
 		own[counter] += by;
 		if (source === 'cpu-replacing-tech') own.turn = { ...own.turn, cpuPaid: true };
 	}
-	tell(own, event, moved);
+	changeSeat(own, event, moved);
 	if (table.depth === 'everything') move(own, event);
 	if ('passes' in event) endTurn(own);
 	own.uncounted = isUncounted(before, event, table);
@@ -221,7 +221,7 @@ function applyAtSeat(state: ClockworkerState, event: SeatEvent): ClockworkerStat
 	if (event.type === 'called') after.calledBy = event.over ? event.seat : undefined;
 	after.trigger = triggerAfter(after, event.seat);
 	if (event.type === 'repaired')
-		after.printed = withPrint(table.printed, event.artifact, tile(event.points));
+		after.printed = withReadPrint(table.printed, event.artifact, tile(event.points));
 	return after;
 }
 
@@ -230,7 +230,7 @@ export function apply(state: ClockworkerState, event: ClockworkerEvent): Clockwo
 	if ('seat' in event) return applyAtSeat(state, event);
 	switch (event.type) {
 		case 'artifactRead':
-			return { ...state, printed: withPrint(state.printed, event.artifact, event) };
+			return { ...state, printed: withReadPrint(state.printed, event.artifact, event) };
 		case 'copiesCounted':
 			return { ...state, copies: { ...state.copies, [event.artifact]: event.copies } };
 		case 'valuesTakenOver':

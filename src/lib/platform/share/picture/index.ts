@@ -5,7 +5,7 @@ import { paletteOf } from './palette';
 import { Pen, type Type } from './pen';
 import { seatCards } from './seat-card';
 import type { Look, ResultPicture } from './types';
-import { words } from './text-lines';
+import { textBlock } from './text-lines';
 
 export type { Look, ResultPicture } from './types';
 
@@ -22,11 +22,14 @@ function heading(pen: Pen, { title, subtitle }: ResultPicture): Block {
 		[slab(42), 4]
 	]);
 	const below = pen.fit(subtitle, width, [[text(36), 3]]);
-	return column([words(pen, titled, page.margin, ink), words(pen, below, page.margin, soft)], 12);
+	return column(
+		[textBlock(pen, titled, page.margin, ink), textBlock(pen, below, page.margin, soft)],
+		12
+	);
 }
 
 function footer(pen: Pen, { footer, sign }: ResultPicture): Block {
-	const written = words(
+	const written = textBlock(
 		pen,
 		pen.fit(footer, width - 52, [[text(30), 2]]),
 		page.margin + 52,

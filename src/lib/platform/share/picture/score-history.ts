@@ -2,7 +2,7 @@ import { roundTicks, scoreAxis, spread } from './axis';
 import { card, column, inside, type Block } from './block';
 import type { Pen, Type } from './pen';
 import type { PicturedScoreHistory, PicturedLine } from './types';
-import { middleOf, words } from './text-lines';
+import { middleOf, textBlock } from './text-lines';
 
 const titleType: Type = { family: 'slab', size: 46 };
 const axisType: Type = { family: 'text', size: 28 };
@@ -114,6 +114,6 @@ export function scoreHistoryCard(pen: Pen, { title, ticks, lines }: PicturedScor
 	const drawn = lines.filter(({ values }) => values.length > 0);
 	if (drawn.length === 0) return [];
 	const heading = pen.fit(title, inside.width, [[titleType, 2]]);
-	const content = [words(pen, heading, inside.left, pen.palette.ink), chart(pen, drawn, ticks)];
+	const content = [textBlock(pen, heading, inside.left, pen.palette.ink), chart(pen, drawn, ticks)];
 	return [card(pen, column(content, 16))];
 }

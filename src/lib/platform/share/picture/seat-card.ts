@@ -3,7 +3,7 @@ import { card, column, inside, type Block } from './block';
 import type { Fitted, Pen, Type } from './pen';
 import { legend, scoreBar } from './score-bar';
 import type { PicturedSeat, ResultPicture } from './types';
-import { heightOf, middleOf, words } from './text-lines';
+import { heightOf, middleOf, textBlock } from './text-lines';
 
 export const nameType: Type = { family: 'slab', size: 52 };
 const smallName: Type = { family: 'slab', size: 42 };
@@ -62,7 +62,7 @@ function head(pen: Pen, measuredHead: Head, sign: SolidIcon): Block {
 			const at = ({ size }: Type) => middle + middleOf(size);
 			drawSign(pen, seat, sign, middle);
 			pen.write(`${seat.place} ·`, nameRowLeft, at(nameType), nameType, ink);
-			words(pen, name, nameLeft, ink).draw(middle - Math.round(heightOf(name) / 2));
+			textBlock(pen, name, nameLeft, ink).draw(middle - Math.round(heightOf(name) / 2));
 			if (fitsBeside) pen.write(seat.note, besideLeft, at(nameType), noteType, soft);
 			const figure = points.lines[0] ?? '';
 			const left = inside.right - pen.width(figure, points.type);
@@ -83,7 +83,7 @@ export function seatCards(pen: Pen, { seats, sign }: ResultPicture): Block[] {
 		const blocks = [head(pen, measuredHead, sign)];
 		if (!measuredHead.fitsBeside) {
 			const note = pen.fit(seat.note, inside.width, [[noteType, 2]]);
-			blocks.push(words(pen, note, inside.left, pen.palette.soft));
+			blocks.push(textBlock(pen, note, inside.left, pen.palette.soft));
 		}
 		const body = [column(blocks, 6)];
 		if (seat.parts.length > 0)

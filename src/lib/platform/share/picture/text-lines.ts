@@ -10,7 +10,7 @@ const lineHeight = ({ family, size }: Fitted['type']) =>
 export const heightOf = ({ type, lines }: Fitted) => lines.length * lineHeight(type);
 
 /** Lines of text, each in the middle of its own height. */
-export const words = (pen: Pen, fitted: Fitted, left: number, colour: string): Block => ({
+export const textBlock = (pen: Pen, fitted: Fitted, left: number, colour: string): Block => ({
 	height: heightOf(fitted),
 	draw(top) {
 		const { type, lines } = fitted;

@@ -1,5 +1,5 @@
 import type { Problem } from '$lib/core/data/read';
-import { problemWords, type ProblemVocabulary } from '../../files/problem-words';
+import { problemText, type ProblemVocabulary } from '../../files/problem-words';
 import { formatsIn } from '../../formats';
 
 const { counted, noun, size } = formatsIn('en');
@@ -56,7 +56,7 @@ function unreadable(problem: Problem): string {
 		case 'game':
 			return `This file is for another game: ${received}.`;
 		default:
-			return `This file is damaged: ${problemWords(problem, vocabulary)}.`;
+			return `This file is damaged: ${problemText(problem, vocabulary)}.`;
 	}
 }
 
@@ -67,7 +67,7 @@ export const files = {
 	saveFileText: 'The whole match, to keep or to open on another device.',
 	unreadable: (problem: Problem): string => `${unreadable(problem)} Nothing was changed.`,
 	brokenMatchText: (problem: Problem) =>
-		`Damaged: ${problemWords(problem, vocabulary)}. The stored lines are untouched.`,
+		`Damaged: ${problemText(problem, vocabulary)}. The stored lines are untouched.`,
 	backup: {
 		title: 'Keep it safe',
 		save: 'Save a backup',

@@ -1,5 +1,5 @@
 import type { Problem } from '$lib/core/data/read';
-import { problemWords, type ProblemVocabulary } from '../../files/problem-words';
+import { problemText, type ProblemVocabulary } from '../../files/problem-words';
 import { formatsIn } from '../../formats';
 import type { files as en } from '../en/files';
 
@@ -58,7 +58,7 @@ function unreadable(problem: Problem): string {
 		case 'game':
 			return `Ce fichier est pour un autre jeu : ${received}.`;
 		default:
-			return `Ce fichier est abîmé : ${problemWords(problem, vocabulary)}.`;
+			return `Ce fichier est abîmé : ${problemText(problem, vocabulary)}.`;
 	}
 }
 
@@ -69,7 +69,7 @@ export const files: typeof en = {
 	saveFileText: 'Toute la partie, à garder ou à ouvrir sur un autre appareil.',
 	unreadable: (problem) => `${unreadable(problem)} Rien n’a changé.`,
 	brokenMatchText: (problem) =>
-		`Abîmé : ${problemWords(problem, vocabulary)}. Les lignes enregistrées sont intactes.`,
+		`Abîmé : ${problemText(problem, vocabulary)}. Les lignes enregistrées sont intactes.`,
 	backup: {
 		title: 'En lieu sûr',
 		save: 'Enregistrer une sauvegarde',

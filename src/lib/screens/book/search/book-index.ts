@@ -22,7 +22,7 @@ function wordsOf(texts: BookTexts, page: BookPage & Partial<BookEntry>): readonl
 		page.lead,
 		page.text,
 		group?.label,
-		...(page.words ?? []),
+		...(page.searchTerms ?? []),
 		...(page.passages ?? []).flatMap(({ title, lines }) => [title, ...lines]),
 		// what people ask about an entry are words to find it by
 		...rulingsOn(texts, page.id).flatMap(({ question, here }) => [question, here])

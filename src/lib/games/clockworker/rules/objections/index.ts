@@ -17,9 +17,9 @@ import * as workers from './workers';
 
 /** Whose turn it is, and what is still to do in it. */
 function turnOrder(state: ClockworkerState, own: Holding, event: TurnEvent): Complaints {
-	const settled = othersDone(state, event.seat);
-	if (ending(settled)?.over) return [{ term: 'game-over' }];
-	const expected = seatToPlay(settled);
+	const afterOthers = othersDone(state, event.seat);
+	if (ending(afterOthers)?.over) return [{ term: 'game-over' }];
+	const expected = seatToPlay(afterOthers);
 	const isAction = ACTIONS.some((action) => action === event.type);
 	const isRetrieve = event.type === 'retrieved';
 	const { retrieved, acted } = own.turn;

@@ -41,7 +41,7 @@ function entry(locale: Locale, id: ArtifactId): BookEntry {
 		timing: (houseRules) =>
 			[texts.when[moment], must, texts.often[oftenAt(id, houseRules)]].join(' · '),
 		note: texts.copies(copiesOf(id, 2), copiesOf(id, 4)),
-		words: [
+		searchTerms: [
 			...[game.tag[moment], texts.keywords[id] ?? '', texts.when[moment], texts.often[often], must]
 		]
 	};
@@ -62,7 +62,7 @@ function page(locale: Locale, id: RulePage): BookPage {
 	return {
 		...{ id, title, lead, passages: passages(locale, id) },
 		...PAGE_ICONS[id],
-		words: id === 'end' ? [stillPlays.title, endTileTitle] : []
+		searchTerms: id === 'end' ? [stillPlays.title, endTileTitle] : []
 	};
 }
 
