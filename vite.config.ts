@@ -11,8 +11,6 @@ export default defineConfig({
 		client: {
 			build: {
 				rolldownOptions: {
-					// libraries warn their developers; nobody reads that here
-					treeshake: { manualPureFunctions: ['console.warn'] },
 					output: { codeSplitting: { groups }, postBanner: compileHint }
 				}
 			}
