@@ -78,7 +78,7 @@ test.describe('last time’s table', () => {
 		await expect(markKey(page, 'Bo', 'Violet diamond')).toBeVisible();
 		await expect(page.getByRole('switch', { name: 'Hide totals' })).toBeChecked();
 		await expect(page.getByRole('radio', { name: 'Everything' })).toBeChecked();
-		await expect(page.getByText('1 on', { exact: true })).toBeVisible();
+		await expect(page.getByText('1 changed', { exact: true })).toBeVisible();
 	});
 });
 

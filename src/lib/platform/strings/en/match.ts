@@ -3,7 +3,8 @@ import { formatsIn } from '../../formats';
 const { counted, list } = formatsIn('en');
 
 export const match = {
-	sampleText: 'Step through it. The printed values are made up.',
+	sampleText: 'Step through it.',
+	sampleValues: 'The printed values are made up.',
 	stepBack: 'Back',
 	stepOn: 'Next',
 	lookUpTitle: 'Look up a card or a rule',

@@ -4,7 +4,8 @@ import type { match as en } from '../en/match';
 const { counted, list } = formatsIn('fr');
 
 export const match: typeof en = {
-	sampleText: 'Parcourez-la pas à pas. Les valeurs imprimées sont inventées.',
+	sampleText: 'Parcourez-la pas à pas.',
+	sampleValues: 'Les valeurs imprimées sont inventées.',
 	stepBack: 'Précédent',
 	stepOn: 'Suivant',
 	lookUpTitle: 'Chercher une carte ou une règle',

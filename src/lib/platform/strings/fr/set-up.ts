@@ -20,8 +20,9 @@ export const setUp: typeof en = {
 	emptySeats: 'Vider les places',
 	whoStarts: 'Touchez un drapeau pour dire qui commence.',
 	houseRules: 'Règles maison',
-	houseRulesText: 'Là où les livrets diffèrent. Tout éteint : la lecture par défaut.',
-	houseRulesOn: (count) => (count === 0 ? 'aucune' : counted(count, 'activée', 'activées')),
+	houseRulesText: 'Là où les livrets diffèrent, ou quand une table joue autrement.',
+	houseRulesOn: (count) =>
+		count === 0 ? 'selon le livret' : counted(count, 'changée', 'changées'),
 	hideTotals: 'Cacher les totaux jusqu’à la fin',
 	hideTotalsText: 'Personne ne voit qui mène avant la fin du dernier tour.',
 	setUpAid: 'Mise en place d’abord',
