@@ -30,9 +30,9 @@ export const mutants = [
 		check: 'sigkill',
 		why: 'a line is claimed to be on disk 350 ms before it is written',
 		file: 'src/lib/platform/match/open.ts',
-		find: 'const settled = await matchStore.append(id, entry, result, learned)',
+		find: 'const stored = await matchStore.append(id, entry, result, learned)',
 		replace:
-			'setTimeout(() => void matchStore.append(id, entry, result, learned), 350);\n\t\t\tconst settled = await Promise.resolve(entry)'
+			'setTimeout(() => void matchStore.append(id, entry, result, learned), 350);\n\t\t\tconst stored = await Promise.resolve(entry)'
 	},
 	{
 		check: 'power-cut',
@@ -104,7 +104,7 @@ export const mutants = [
 		check: 'csp',
 		why: 'home asks another server',
 		file: 'src/hooks.client.ts',
-		find: 'slip.listen();',
-		replace: "slip.listen();\n\tfetch('https://elsewhere.invalid/').catch(() => {});"
+		find: 'uncaughtErrors.listen();',
+		replace: "uncaughtErrors.listen();\n\tfetch('https://elsewhere.invalid/').catch(() => {});"
 	}
 ];
