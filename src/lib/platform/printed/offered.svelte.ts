@@ -10,6 +10,8 @@ export class Offered<G extends GameTypes> {
 	readonly #writer: Writer<G>;
 	readonly #copy: PrintedValues<G>;
 	readonly #match: string;
+	/** The event that `takeOver` has played last. */
+	#played: G['event'] | undefined;
 
 	constructor(table: Table<G>, writer: Writer<G>, copy: PrintedValues<G>, match: string) {
 		this.#table = table;
@@ -32,7 +34,19 @@ export class Offered<G extends GameTypes> {
 		return rules.offer(this.#table.state, soon);
 	});
 
+	/** The last line of the match, if it took values over: what undo would take back. */
+	readonly taken: G['event'] | undefined = $derived.by(() => {
+		const last = this.#table.undoable;
+		return last?.kind === 'played' && last.event === this.#played ? last.event : undefined;
+	});
+
 	takeOver() {
-		if (this.now) this.#table.play(this.now.event);
+		if (!this.now) return;
+		this.#played = this.now.event;
+		this.#table.play(this.#played);
+	}
+
+	undo() {
+		if (this.taken) this.#table.undo();
 	}
 }

@@ -15,7 +15,7 @@ export const match = {
 	stillRunning: 'still running',
 	printedOffer({ lacking, differing }: { readonly lacking: number; readonly differing: number }) {
 		const missing = `knows ${counted(lacking, 'value', 'values')} that this match lacks`;
-		const other = `has ${counted(differing, 'value', 'values')} otherwise than this match`;
+		const other = `shows ${counted(differing, 'value', 'values')} differently from this match`;
 		const what = [...(lacking > 0 ? [missing] : []), ...(differing > 0 ? [other] : [])];
 		return `Your copy ${list(what)}: take ${lacking + differing === 1 ? 'it' : 'them'} over`;
 	},
