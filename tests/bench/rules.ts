@@ -26,7 +26,7 @@ function warm(measure: () => number): number {
 }
 
 /** What is compared must play the same game, down to the last counter. */
-function mustComeToTheSame(
+export function mustComeToTheSame(
 	game: BenchOfGame<GameTypes>,
 	setup: Setup<GameTypes>,
 	events: readonly GameTypes['event'][]

@@ -24,15 +24,18 @@ function awaitLine() {
 	Object.assign(window, { drawn });
 }
 
+/** Runs in the page: presses a key of the table, unless there is none, or it still rests. @param {string} label */
+function pressed(label) {
+	const key = [...document.querySelectorAll('.contents button')].find((each) =>
+		(each.ariaLabel ?? each.textContent).trim().startsWith(label)
+	);
+	if (!(key instanceof HTMLElement) || key.closest('.resting')) return false;
+	key.click();
+	return true;
+}
+
 /** @param {import('../page.mjs').BenchPage} page @param {string} label of a key of the table */
-const press = (page, label) =>
-	page.call((wanted) => {
-		const key = [...document.querySelectorAll('.contents button')].find((each) =>
-			(each.ariaLabel ?? each.textContent).trim().startsWith(wanted)
-		);
-		if (!(key instanceof HTMLElement)) throw new Error(`no key ${wanted}`);
-		key.click();
-	}, label);
+const press = (page, label) => page.until(`(${String(pressed)})(${JSON.stringify(label)})`);
 
 /** @param {string} game @param {string} key @param {number} runs */
 async function chainIn(game, key, runs) {

@@ -224,12 +224,25 @@ function play(state: BareState, own: Own, event: ClockworkerEvent): boolean {
 	}
 }
 
+/** Of artifacts alone: a random match takes over nothing else. */
+function takeOver(state: BareState, { printed }: EventOf<'valuesTakenOver'>) {
+	state.takenOver++;
+	for (const id in printed) {
+		const artifact = id as ArtifactId; // safe: no event has another key there
+		Object.assign((state.printed[artifact] ??= {}), printed[artifact]);
+	}
+}
+
 export function playBare(
 	setup: Setup<Clockworker>,
 	events: readonly ClockworkerEvent[]
 ): ClockworkerState {
 	const state = thaw(rules.setup(setup));
 	for (const event of events) {
+		if (event.type === 'valuesTakenOver') {
+			takeOver(state, event);
+			continue;
+		}
 		const own = 'seat' in event ? state.seats[event.seat] : undefined;
 		if (!own || !('seat' in event)) throw new Error(`${event.type} is of no seat`);
 		// a correction of the table belongs to no turn, so it ends none
