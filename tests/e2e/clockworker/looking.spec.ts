@@ -34,7 +34,9 @@ async function readOut(page: Page, name: string, points: number) {
 
 async function lookAround(page: Page, match: string) {
 	await page.goto(match);
-	await expect(button(page, /^Your copy knows 1 value .* and shows 1 value differently/)).toBeVisible();
+	await expect(
+		button(page, /^Your copy knows 1 value .* and shows 1 value differently/)
+	).toBeVisible();
 	await button(page, 'Log').click();
 	await sheet(page, 'Log').getByRole('listitem').getByRole('button').first().click();
 	await page.keyboard.press('Escape');
