@@ -38,13 +38,24 @@ function turnOrder(state: ClockworkerState, own: Holding, event: TurnEvent): Com
 /** Costs are met from what lies there before the event gives anything, if that is known. */
 function purse(state: ClockworkerState, own: Holding, event: ClockworkerEvent): Complaints {
 	const short: Partial<Record<Token, number>> = {};
+	let workersGiven = 0;
 	for (const { source, counter, by } of effects(state, event)) {
 		if (source !== 'cost' || counter === 'placed') continue;
 		if (own.uncounted && !isTracked('scores', counter)) continue;
 		const missing = -by - own[counter];
 		if (missing > 0) short[counter] = missing;
+		if (counter === 'workers') workersGiven -= by;
 	}
-	return when(Object.keys(short).length > 0, { term: 'cannot-pay', short });
+	const left = own.workers - workersGiven;
+	return [
+		...when(Object.keys(short).length > 0, { term: 'cannot-pay', short }),
+		// a worker on a card cannot be handed in as well
+		...when(workersGiven > 0 && !own.uncounted && own.placed > left, {
+			term: 'more-placed',
+			placed: own.placed,
+			workers: left
+		})
+	];
 }
 
 /** A figure that cannot be, at whichever seat. */
