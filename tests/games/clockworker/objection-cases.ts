@@ -172,6 +172,13 @@ const payments: readonly Case[] = [
 		fine: { on: withTokens(home, ANA, { red: 2, gold: 3 }) }
 	},
 	{
+		because: 'three workers paid, while four of six are at work',
+		on: after(table(), retrieved(ANA)),
+		event: repaired(ANA, 'emergency-toolkit', { paid: { workers: 3 } }),
+		raised: { term: 'more-placed', placed: 4, workers: 3 },
+		fine: { event: repaired(ANA, 'emergency-toolkit', { paid: { workers: 2 } }) }
+	},
+	{
 		because: 'the five gears of the ToolKit come after its price',
 		on: withTokens(home, ANA, { gears: 1 }),
 		event: repaired(ANA, 'emergency-toolkit', { paid: { gears: 2 } }),
